@@ -1,0 +1,30 @@
+package critterbake.cli.scenario;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import critterbake.sim.pose.Gauge.Overlay;
+
+/** One entry of {@code outputs}: its name and the options of its type. */
+public interface OutputSpec {
+  /** What all outputs share. */
+  Common common();
+
+  /**
+   * Options every output has.
+   *
+   * @param name the entry's name in the scenario
+   * @param clips the clips it takes, or empty for all
+   * @param only the actors it draws, or empty for those of the clip
+   * @param background whether background, ground and solids are drawn
+   * @param debug overlays for this output, or empty for the clip's
+   * @param zoom whole-number enlargement
+   */
+  record Common(
+      String name,
+      Optional<List<String>> clips,
+      Optional<List<String>> only,
+      boolean background,
+      Optional<Set<Overlay>> debug,
+      int zoom) {}
+}

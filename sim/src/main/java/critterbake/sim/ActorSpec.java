@@ -1,0 +1,23 @@
+package critterbake.sim;
+
+import critterbake.sim.loop.CycleWish;
+import java.util.List;
+import java.util.Optional;
+
+/** A creature as the scenario describes it: fully resolved, immutable, able to make the actor. */
+public interface ActorSpec {
+  /** The scenario's word for it: walker, swing, goop, swarm. */
+  String kind();
+
+  /** Whether it follows the source article tick for tick. */
+  Rules rules();
+
+  /** Makes the actor in its state at tick 0. */
+  Actor create(String id, Stage stage);
+
+  /** Names of the actors it reads while it moves (chase, target). */
+  List<String> dependsOn();
+
+  /** What it asks of a loop's period, or empty when any period suits it. */
+  Optional<CycleWish> cycleWish(Stage stage);
+}

@@ -1,0 +1,18 @@
+package critterbake.sim.path;
+
+import org.joml.Vector2d;
+
+/**
+ * Where an actor is meant to be at a time: the movement a scenario's {@code path} describes, as a
+ * function of time alone.
+ */
+public interface MotionPath {
+  /** Position at a time in seconds, relative to the actor's start, into {@code out}. */
+  Vector2d position(double seconds, Vector2d out);
+
+  /** Velocity from this time on (right-sided at corners), units a second, into {@code out}. */
+  Vector2d velocity(double seconds, Vector2d out);
+
+  /** The time after which it repeats, shifted by its advance; infinity when it never does. */
+  double period();
+}

@@ -1,0 +1,89 @@
+package critterbake.sim.pose;
+
+import java.util.Optional;
+
+/**
+ * How a part is shaded and where lines are drawn on it.
+ *
+ * @param tones tones used, 1 to 3; fewer when the part is only a few pixels wide
+ * @param lightAbove the light tone where normal dot light exceeds this
+ * @param shadeBelow the shade tone where normal dot light is below this
+ * @param rampShift ramp steps added (far limbs: -1)
+ * @param line line drawn where it crosses parts behind it
+ * @param within id of the part it marks: a marking divides that part's pixels and never widens it
+ * @param litAs the sphere it is lit as, when not by its own shape
+ * @param role what it is to the viewer: near limbs overlap far ones
+ */
+public record Finish(
+    int tones,
+    double lightAbove,
+    double shadeBelow,
+    int rampShift,
+    Line line,
+    Optional<String> within,
+    Optional<Sphere> litAs,
+    Role role) {
+
+  /** Two or three tones by width, no inner line. */
+  public static final Finish PLAIN =
+      new Finish(3, 0.80, 0.20, 0, Line.NONE, Optional.empty(), Optional.empty(), Role.BODY);
+
+  /** The line where a part crosses what is behind it. */
+  public enum Line {
+    NONE,
+    /** In the shade tone of the part behind. */
+    SHADE,
+    /** One step darker still. */
+    DARK,
+    /** In the outline color. */
+    OUTLINE
+  }
+
+  /** What kind of part it is, for the lines between parts and for cleaning. */
+  public enum Role {
+    BODY,
+    LIMB_NEAR,
+    LIMB_FAR,
+    FACE
+  }
+
+  /** A sphere in world units. */
+  public record Sphere(double x, double y, double radius) {}
+
+  public Finish withTones(int count) {
+    return new Finish(count, lightAbove, shadeBelow, rampShift, line, within, litAs, role);
+  }
+
+  public Finish withLight(double above, double below) {
+    return new Finish(tones, above, below, rampShift, line, within, litAs, role);
+  }
+
+  public Finish withRampShift(int steps) {
+    return new Finish(tones, lightAbove, shadeBelow, steps, line, within, litAs, role);
+  }
+
+  public Finish withLine(Line kind) {
+    return new Finish(tones, lightAbove, shadeBelow, rampShift, kind, within, litAs, role);
+  }
+
+  public Finish marking(String partId) {
+    return new Finish(
+        tones, lightAbove, shadeBelow, rampShift, line, Optional.of(partId), litAs, role);
+  }
+
+  public Finish litAs(double x, double y, double radius) {
+    return new Finish(
+        tones,
+        lightAbove,
+        shadeBelow,
+        rampShift,
+        line,
+        within,
+        Optional.of(new Sphere(x, y, radius)),
+        role);
+  }
+
+  public Finish withRole(Role kind) {
+    return new Finish(tones, lightAbove, shadeBelow, rampShift, line, within, litAs, kind);
+  }
+}
