@@ -1,0 +1,2 @@
+/** The command-line tool, and everything that touches a file. */
+package critterbake.cli;

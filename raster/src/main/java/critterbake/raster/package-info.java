@@ -1,0 +1,2 @@
+/** Pictures of poses, in pixels, y down. */
+package critterbake.raster;
