@@ -37,6 +37,18 @@ public sealed interface ValueType {
   /** A file beside the scenario; {@code String}, as written, checked to stay inside and to exist. */
   record PartFile() implements ValueType {}
 
+  /**
+   * A recorded movement in a file beside the scenario, lines of {@code time,x,y}; the points read from
+   * it as {@code List<List<Double>>}, times rising.
+   */
+  record Recording() implements ValueType {}
+
+  /** A ratio of whole numbers such as {@code 30000/1001}, or a whole number; {@link Fraction}. */
+  record Ratio(double min, double max) implements ValueType {}
+
+  /** Width and height in whole pixels, {@code [64, 48]} or {@code 64x48}; {@code List<Long>} of two. */
+  record Size() implements ValueType {}
+
   /** The name of an actor of the scene; {@code String}. */
   record ActorName() implements ValueType {}
 
@@ -56,6 +68,25 @@ public sealed interface ValueType {
   /** A nested object; what its description builds. */
   record Nested(ObjectType<?> object) implements ValueType {}
 
+  /**
+   * An object whose {@code key} says which description it follows; a {@link Kinded}.
+   *
+   * @param key the key that says it, such as {@code kind}
+   * @param nameSays whether the object's own name says it when the key is missing
+   * @param shared keys that every kind has besides its own
+   * @param kinds the descriptions; the name of each is the word {@code key} takes
+   */
+  record ByKind(String key, boolean nameSays, List<Key> shared, List<ObjectType<?>> kinds)
+      implements ValueType {
+    public ByKind {
+      shared = List.copyOf(shared);
+      kinds = List.copyOf(kinds);
+    }
+  }
+
+  /** Some keys of an object, laid over another of the same kind; read only after that. */
+  record Partial(ObjectType<?> object) implements ValueType {}
+
   /** Alternatives, tried in order by shape; the chosen one's value in a {@link Chosen}. */
   record OneOf(List<Form> forms) implements ValueType {
     public OneOf {
@@ -68,6 +99,16 @@ public sealed interface ValueType {
 
   /** A value of a {@link OneOf}: which form it took, and the value. */
   record Chosen(String form, Object value) {}
+
+  /** A value of a {@link ByKind}: its kind, the shared keys, and what the kind's description built. */
+  record Kinded(String kind, Values shared, Object value) {}
+
+  /** A ratio of whole numbers, in lowest terms, the denominator at least 1. */
+  record Fraction(long numerator, long denominator) {
+    public double value() {
+      return (double) numerator / denominator;
+    }
+  }
 
   /** What a number is measured in. */
   enum Unit {
