@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One finished picture of an animation, straight ARGB, top row first. The arrays belong to the frame
- * and are never changed after it was handed over.
+ * One finished picture of an animation, straight ARGB, top row first. The arrays belong to the
+ * frame and are never changed after it was handed over.
  *
  * @param width pixels
  * @param height pixels

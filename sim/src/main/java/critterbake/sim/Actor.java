@@ -7,18 +7,23 @@ import java.util.List;
 import org.joml.Vector2dc;
 
 /**
- * One moving creature of a scene, stepped on a fixed clock. The state before the first step is tick 0;
- * step n covers the time from (n-1) dt to n dt. Within a step every stage reads earlier stages only.
- * An actor is confined to one thread.
+ * One moving creature of a scene, stepped on a fixed clock. The state before the first step is tick
+ * 0; step n covers the time from (n-1) dt to n dt. Within a step every stage reads earlier stages
+ * only. An actor is confined to one thread.
  */
 public interface Actor {
   /** The name the scenario gives it. */
   String id();
 
-  /** Advances to the given tick (1, 2, 3...). Other actors read through the scene may have moved already. */
+  /**
+   * Advances to the given tick (1, 2, 3...). Other actors read through the scene may have moved
+   * already.
+   */
   void step(long tick);
 
-  /** Where it is, in world units: what others follow, chase and circle, and what the camera follows. */
+  /**
+   * Where it is, in world units: what others follow, chase and circle, and what the camera follows.
+   */
   Vector2dc position();
 
   /** How fast it moves, in units a second: the velocity used for the coming tick. */
@@ -30,9 +35,15 @@ public interface Actor {
   /** Adds what is seen of it now. The grid tells where whole pixels lie, for snapping. */
   void pose(Grid grid, PoseBuilder out);
 
-  /** The pieces of its state, as loop closing sees them, in a fixed order. Together they are the whole state. */
+  /**
+   * The pieces of its state, as loop closing sees them, in a fixed order. Together they are the
+   * whole state.
+   */
   List<LoopPart> loopParts();
 
-  /** What it measured of its own motion since the last reset (slip, stretch...), under the metric names of {@code inspect}. */
+  /**
+   * What it measured of its own motion since the last reset (slip, stretch...), under the metric
+   * names of {@code inspect}.
+   */
   MotionMetrics metrics();
 }

@@ -1,8 +1,8 @@
 package critterbake.sim;
 
 /**
- * The fixed clock of a shot: frames a second as a ratio, and simulation ticks a frame. Time is counted
- * in whole ticks; seconds are always computed from the count, never accumulated.
+ * The fixed clock of a shot: frames a second as a ratio, and simulation ticks a frame. Time is
+ * counted in whole ticks; seconds are always computed from the count, never accumulated.
  *
  * @param fpsNumerator frames a second, numerator (at least 1)
  * @param fpsDenominator frames a second, denominator (at least 1)

@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Named measurements of an actor's motion in world units (names without the {@code _px} ending) or as
- * plain ratios, in the order they are reported. Keys: slip, penetration, bone_error, extension, pop,
- * symmetry, duty, min_planted, rope_strain, gap_cv, separation, radius_error.
+ * Named measurements of an actor's motion in world units (names without the {@code _px} ending) or
+ * as plain ratios, in the order they are reported. Keys: slip, penetration, bone_error, extension,
+ * pop, symmetry, duty, min_planted, rope_strain, gap_cv, separation, radius_error.
  *
  * @param values measurement by name; lengths in world units
  */

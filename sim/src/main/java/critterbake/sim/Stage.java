@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param loop the loop's plan, empty for open shots
  * @param others finds another actor of the same scene by name, as it is at the moment of asking
  */
-public record Stage(World world, Clock clock, long seed, Optional<LoopPlan> loop, ActorLookup others) {
+public record Stage(
+    World world, Clock clock, long seed, Optional<LoopPlan> loop, ActorLookup others) {
   /** Finds actors by name; unknown names were refused when the scenario was read. */
   public interface ActorLookup {
     Actor actor(String id);

@@ -1,9 +1,9 @@
 package critterbake.cli.scenario;
 
+import critterbake.sim.pose.Gauge.Overlay;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import critterbake.sim.pose.Gauge.Overlay;
 
 /** One entry of {@code outputs}: its name and the options of its type. */
 public interface OutputSpec {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A scenario file, fully resolved: defaults filled in, units converted, references checked, clips laid
- * over the base.
+ * A scenario file, fully resolved: defaults filled in, units converted, references checked, clips
+ * laid over the base.
  *
  * @param file where it was read
  * @param name used in output names

@@ -4,7 +4,8 @@ package critterbake.sim.loop;
  * What an actor asks of the loop it is part of.
  *
  * @param seconds its natural cycle at its speed
- * @param evenTicks whether a cycle must be an even number of ticks (two-legged gaits: each step half)
+ * @param evenTicks whether a cycle must be an even number of ticks (two-legged gaits: each step
+ *     half)
  * @param touchdownsPerCycle contacts a cycle, for {@code sample: contacts}; 0 without feet
  * @param velocityX mean world velocity in units a second
  * @param velocityY likewise

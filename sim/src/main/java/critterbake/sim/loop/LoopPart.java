@@ -2,7 +2,8 @@ package critterbake.sim.loop;
 
 /**
  * One piece of an actor's state, as loop closing sees it: it can be read, put back, and says how it
- * closes. A state is a row of doubles; those that are world positions travel with the loop's advance.
+ * closes. A state is a row of doubles; those that are world positions travel with the loop's
+ * advance.
  */
 public interface LoopPart {
   /** Name for reports, such as {@code tail}. */

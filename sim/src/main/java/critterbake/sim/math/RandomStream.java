@@ -1,10 +1,10 @@
 package critterbake.sim.math;
 
 /**
- * Counter-based random numbers: each is a hash of (seed, stream name, index, key), so a value depends
- * on nothing drawn before it and on no thread. The key is a frame, an event or a lattice point, never
- * a tick, so that the tick rate does not change the picture (the {@code original} rules, which draw
- * per tick, are the exception).
+ * Counter-based random numbers: each is a hash of (seed, stream name, index, key), so a value
+ * depends on nothing drawn before it and on no thread. The key is a frame, an event or a lattice
+ * point, never a tick, so that the tick rate does not change the picture (the {@code original}
+ * rules, which draw per tick, are the exception).
  *
  * <p>The mixing function is the finalizer of SplitMix64 (Steele, Lea and Flood, "Fast splittable
  * pseudorandom number generators", 2014).

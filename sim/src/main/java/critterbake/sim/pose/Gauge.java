@@ -1,6 +1,8 @@
 package critterbake.sim.pose;
 
-/** A mark of the debug overlay, in world units. It says what it shows; raster decides how it looks. */
+/**
+ * A mark of the debug overlay, in world units. It says what it shows; raster decides how it looks.
+ */
 public sealed interface Gauge {
   /** The overlay it belongs to, as {@code debug:} names them. */
   Overlay overlay();
@@ -48,8 +50,7 @@ public sealed interface Gauge {
    *
    * @param strain 0 relaxed to 1 at the limit; colors rope links
    */
-  record Line(
-      Overlay overlay, Role role, double x0, double y0, double x1, double y1, double strain)
+  record Line(Overlay overlay, Role role, double x0, double y0, double x1, double y1, double strain)
       implements Gauge {}
 
   /** An ellipse. */

@@ -1,9 +1,9 @@
 package critterbake.sim.pose;
 
 /**
- * The pixel grid a pose is made for. Posing snaps to it what must lie on whole pixels (root, planted
- * feet, hip, joints), because only the creature knows which bones to solve again afterwards. Traces
- * and metrics never see snapped values.
+ * The pixel grid a pose is made for. Posing snaps to it what must lie on whole pixels (root,
+ * planted feet, hip, joints), because only the creature knows which bones to solve again
+ * afterwards. Traces and metrics never see snapped values.
  *
  * @param pixelsPerUnit final pixels for one world unit, above 0
  * @param snap what is snapped

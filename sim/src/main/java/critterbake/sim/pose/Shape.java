@@ -1,14 +1,16 @@
 package critterbake.sim.pose;
 
-/** The outline of one part, in world units, y up. Coordinates are flat arrays, one entry a point. */
+/**
+ * The outline of one part, in world units, y up. Coordinates are flat arrays, one entry a point.
+ */
 public sealed interface Shape {
 
   /** A filled circle. */
   record Disc(double x, double y, double radius) implements Shape {}
 
   /**
-   * A chain of tapered capsules through joints: a limb, a tail, an ear. Its coverage is taken once for
-   * the whole chain.
+   * A chain of tapered capsules through joints: a limb, a tail, an ear. Its coverage is taken once
+   * for the whole chain.
    *
    * @param x joint positions
    * @param y joint positions
@@ -31,7 +33,12 @@ public sealed interface Shape {
    * @param noise size, strength and seed of the edge noise
    */
   record Ribbon(
-      double[] x, double[] y, double[] halfWidth, double scroll, double scrollPeriod, EdgeNoise noise)
+      double[] x,
+      double[] y,
+      double[] halfWidth,
+      double scroll,
+      double scrollPeriod,
+      EdgeNoise noise)
       implements Shape {}
 
   /**

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The description of one key of a scenario object. One description serves the reader, the JSON Schema
- * and the reference table, so they cannot drift apart.
+ * The description of one key of a scenario object. One description serves the reader, the JSON
+ * Schema and the reference table, so they cannot drift apart.
  *
  * @param name as written in scenarios, such as {@code step_speed}
  * @param type what its value may be
@@ -26,7 +26,8 @@ public record Key(
     boolean required,
     String doc) {
 
-  public static Key number(String name, double fallback, double min, double max, Unit unit, String doc) {
+  public static Key number(
+      String name, double fallback, double min, double max, Unit unit, String doc) {
     return new Key(name, new ValueType.Real(min, max, unit), fallback, null, false, doc);
   }
 
@@ -50,8 +51,7 @@ public record Key(
 
   /** One of an enum's constants, written in lower case. */
   public static <E extends Enum<E>> Key choice(String name, E fallback, String doc) {
-    return new Key(
-        name, choiceOf(fallback.getDeclaringClass()), word(fallback), null, false, doc);
+    return new Key(name, choiceOf(fallback.getDeclaringClass()), word(fallback), null, false, doc);
   }
 
   public static Key object(String name, ObjectType<?> object, String doc) {

@@ -9,8 +9,8 @@ import java.util.function.Function;
  * @param name what people call it, such as {@code gait}
  * @param doc one sentence
  * @param keys in the order they are documented
- * @param chooseOne groups of keys of which at most one may be given; naming one in a clip removes the
- *     others
+ * @param chooseOne groups of keys of which at most one may be given; naming one in a clip removes
+ *     the others
  * @param build makes the record from the checked values; it may throw {@link InvalidSpec}
  * @param <T> the record
  */

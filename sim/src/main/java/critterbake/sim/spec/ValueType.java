@@ -4,8 +4,8 @@ import java.util.List;
 
 /**
  * What a value in a scenario may be. It describes and knows no file format: the reader, the JSON
- * Schema and the reference table are all made from it. The comment on each type names the Java value
- * the reader hands over.
+ * Schema and the reference table are all made from it. The comment on each type names the Java
+ * value the reader hands over.
  */
 public sealed interface ValueType {
 
@@ -34,19 +34,23 @@ public sealed interface ValueType {
   /** A time such as {@code 4s}, {@code 250ms} or {@code 48f}; {@code Double}, seconds. */
   record Duration() implements ValueType {}
 
-  /** A file beside the scenario; {@code String}, as written, checked to stay inside and to exist. */
+  /**
+   * A file beside the scenario; {@code String}, as written, checked to stay inside and to exist.
+   */
   record PartFile() implements ValueType {}
 
   /**
-   * A recorded movement in a file beside the scenario, lines of {@code time,x,y}; the points read from
-   * it as {@code List<List<Double>>}, times rising.
+   * A recorded movement in a file beside the scenario, lines of {@code time,x,y}; the points read
+   * from it as {@code List<List<Double>>}, times rising.
    */
   record Recording() implements ValueType {}
 
   /** A ratio of whole numbers such as {@code 30000/1001}, or a whole number; {@link Fraction}. */
   record Ratio(double min, double max) implements ValueType {}
 
-  /** Width and height in whole pixels, {@code [64, 48]} or {@code 64x48}; {@code List<Long>} of two. */
+  /**
+   * Width and height in whole pixels, {@code [64, 48]} or {@code 64x48}; {@code List<Long>} of two.
+   */
   record Size() implements ValueType {}
 
   /** The name of an actor of the scene; {@code String}. */
@@ -94,13 +98,17 @@ public sealed interface ValueType {
     }
   }
 
-  /** One alternative of a {@link OneOf}: its name for the code that builds from it, and its type. */
+  /**
+   * One alternative of a {@link OneOf}: its name for the code that builds from it, and its type.
+   */
   record Form(String name, ValueType type) {}
 
   /** A value of a {@link OneOf}: which form it took, and the value. */
   record Chosen(String form, Object value) {}
 
-  /** A value of a {@link ByKind}: its kind, the shared keys, and what the kind's description built. */
+  /**
+   * A value of a {@link ByKind}: its kind, the shared keys, and what the kind's description built.
+   */
   record Kinded(String kind, Values shared, Object value) {}
 
   /** A ratio of whole numbers, in lowest terms, the denominator at least 1. */
@@ -138,7 +146,10 @@ public sealed interface ValueType {
       return label;
     }
 
-    /** Whether {@code px} may follow the number. For PIXELS it is a mere label, else it divides by the scale. */
+    /**
+     * Whether {@code px} may follow the number. For PIXELS it is a mere label, else it divides by
+     * the scale.
+     */
     public boolean takesPixels() {
       return pixels;
     }

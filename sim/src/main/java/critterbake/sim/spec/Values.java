@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The checked values of one scenario object: what the file gave, or the default. Asking for a key the
- * description does not have, or as another type, is a mistake in the program.
+ * The checked values of one scenario object: what the file gave, or the default. Asking for a key
+ * the description does not have, or as another type, is a mistake in the program.
  */
 public final class Values {
   private final Map<String, Object> given;
@@ -97,7 +97,9 @@ public final class Values {
   private Object need(String key) {
     return find(key)
         .orElseThrow(
-            () -> new IllegalStateException("no value and no default for " + type.name() + "." + key));
+            () ->
+                new IllegalStateException(
+                    "no value and no default for " + type.name() + "." + key));
   }
 
   private Key key(String name) {

@@ -10,7 +10,10 @@ public interface Ground {
   /** Rise over run just right of x, 0 where there is no ground. */
   double slope(double x);
 
-  /** The horizontal distance after which it repeats (0 when the same everywhere, infinity when never). */
+  /**
+   * The horizontal distance after which it repeats (0 when the same everywhere, infinity when
+   * never).
+   */
   double period();
 
   /** How much higher it is one period to the right. */
