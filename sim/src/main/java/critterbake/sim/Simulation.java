@@ -23,12 +23,27 @@ public final class Simulation {
     return actors;
   }
 
+  /** The actor of this name; asking for another is a mistake in the program. */
+  public Actor actor(String id) {
+    for (Actor actor : actors) {
+      if (actor.id().equals(id)) {
+        return actor;
+      }
+    }
+    throw new IllegalArgumentException("no actor " + id);
+  }
+
   /** Moves every actor on by one tick. */
   public void step() {
     tick++;
     for (Actor actor : actors) {
       actor.step(tick);
     }
+  }
+
+  /** Sets the count of ticks, after the actors' states were put to those of that tick. */
+  public void resumeAt(long atTick) {
+    tick = atTick;
   }
 
   public void trace(TraceSink sink) {

@@ -38,6 +38,8 @@ public interface LoopPart {
   enum Travel {
     X,
     Y,
+    /** Does not travel; an angle in radians, whose differences go the shorter way round. */
+    ANGLE,
     NONE
   }
 }

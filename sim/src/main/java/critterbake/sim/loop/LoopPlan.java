@@ -1,5 +1,9 @@
 package critterbake.sim.loop;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /**
  * The period of an exact loop, in whole ticks, and how far the followed actor gets in it.
  *
@@ -9,9 +13,16 @@ package critterbake.sim.loop;
  * @param cycleShare denominator of the cycles ratio, 1 but for swarms of identical slugs
  * @param advanceX world units the scene's root moves in one loop, along x
  * @param advanceY likewise along y (stairs, slopes)
+ * @param cyclesByActor whole cycles of actors that do another number of them than {@code cycles}
  */
 public record LoopPlan(
-    int frames, long ticks, int cycles, int cycleShare, double advanceX, double advanceY) {
+    int frames,
+    long ticks,
+    int cycles,
+    int cycleShare,
+    double advanceX,
+    double advanceY,
+    Map<String, Integer> cyclesByActor) {
   public LoopPlan {
     if (frames < 1 || ticks < frames || ticks % frames != 0) {
       throw new IllegalArgumentException(
@@ -21,6 +32,23 @@ public record LoopPlan(
       throw new IllegalArgumentException(
           "cycles must be above 0, was " + cycles + "/" + cycleShare);
     }
+    cyclesByActor = Collections.unmodifiableMap(new LinkedHashMap<>(cyclesByActor));
+  }
+
+  /** A plan under which every actor does the same number of cycles. */
+  public LoopPlan(
+      int frames, long ticks, int cycles, int cycleShare, double advanceX, double advanceY) {
+    this(frames, ticks, cycles, cycleShare, advanceX, advanceY, Map.of());
+  }
+
+  /** Cycles an actor does in one loop, to be divided by {@link #cycleShare}. */
+  public int cycles(String actor) {
+    return cyclesByActor.getOrDefault(actor, cycles);
+  }
+
+  /** Ticks of one cycle of an actor; the planner has seen to it that this is whole. */
+  public long cycleTicks(String actor) {
+    return ticks * cycleShare / cycles(actor);
   }
 
   /** Ticks since the present lap began: 0 to ticks-1. */
