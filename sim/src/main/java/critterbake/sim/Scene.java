@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Who moves where: everything a simulation is made from. A scene can be started any number of times,
- * always the same way.
+ * Who moves where: everything a simulation is made from. A scene can be started any number of
+ * times, always the same way.
  *
  * @param actors by name, in the order they move
  * @param world gravity, ground and solids
