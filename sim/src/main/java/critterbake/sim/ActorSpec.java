@@ -1,7 +1,9 @@
 package critterbake.sim;
 
 import critterbake.sim.loop.CycleWish;
+import critterbake.sim.pose.Material;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** A creature as the scenario describes it: fully resolved, immutable, able to make the actor. */
@@ -20,4 +22,9 @@ public interface ActorSpec {
 
   /** What it asks of a loop's period, or empty when any period suits it. */
   Optional<CycleWish> cycleWish(Stage stage);
+
+  /** The raw colors of its skin, by the material names its parts use, in file order. */
+  default Map<String, Material> materials() {
+    return Map.of();
+  }
 }

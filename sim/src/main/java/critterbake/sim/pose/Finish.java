@@ -13,6 +13,11 @@ import java.util.Optional;
  * @param within id of the part it marks: a marking divides that part's pixels and never widens it
  * @param litAs the sphere it is lit as, when not by its own shape
  * @param role what it is to the viewer: near limbs overlap far ones
+ * @param group parts of one group (a leg, its sock and its foot) have no lines between them
+ * @param flat the one ramp step it is drawn in, unlit (eyes, glints, noses)
+ * @param floor world height below which nothing of it is drawn, so that soles end on the ground's
+ *     row; negative infinity for no limit
+ * @param minPatch tone or material patches of fewer pixels join their neighbours
  */
 public record Finish(
     int tones,
@@ -22,11 +27,27 @@ public record Finish(
     Line line,
     Optional<String> within,
     Optional<Sphere> litAs,
-    Role role) {
+    Role role,
+    Optional<String> group,
+    Optional<Tone> flat,
+    double floor,
+    int minPatch) {
 
   /** Two or three tones by width, no inner line. */
   public static final Finish PLAIN =
-      new Finish(3, 0.80, 0.20, 0, Line.NONE, Optional.empty(), Optional.empty(), Role.BODY);
+      new Finish(
+          3,
+          0.80,
+          0.20,
+          0,
+          Line.NONE,
+          Optional.empty(),
+          Optional.empty(),
+          Role.BODY,
+          Optional.empty(),
+          Optional.empty(),
+          Double.NEGATIVE_INFINITY,
+          4);
 
   /** The line where a part crosses what is behind it. */
   public enum Line {
@@ -47,28 +68,85 @@ public record Finish(
     FACE
   }
 
+  /** A step of a material's ramp, dark to light. */
+  public enum Tone {
+    OUTLINE,
+    DARK,
+    SHADE,
+    MID,
+    LIGHT
+  }
+
   /** A sphere in world units. */
   public record Sphere(double x, double y, double radius) {}
 
   public Finish withTones(int count) {
-    return new Finish(count, lightAbove, shadeBelow, rampShift, line, within, litAs, role);
+    return new Finish(
+        count,
+        lightAbove,
+        shadeBelow,
+        rampShift,
+        line,
+        within,
+        litAs,
+        role,
+        group,
+        flat,
+        floor,
+        minPatch);
   }
 
   public Finish withLight(double above, double below) {
-    return new Finish(tones, above, below, rampShift, line, within, litAs, role);
+    return new Finish(
+        tones, above, below, rampShift, line, within, litAs, role, group, flat, floor, minPatch);
   }
 
   public Finish withRampShift(int steps) {
-    return new Finish(tones, lightAbove, shadeBelow, steps, line, within, litAs, role);
+    return new Finish(
+        tones,
+        lightAbove,
+        shadeBelow,
+        steps,
+        line,
+        within,
+        litAs,
+        role,
+        group,
+        flat,
+        floor,
+        minPatch);
   }
 
   public Finish withLine(Line kind) {
-    return new Finish(tones, lightAbove, shadeBelow, rampShift, kind, within, litAs, role);
+    return new Finish(
+        tones,
+        lightAbove,
+        shadeBelow,
+        rampShift,
+        kind,
+        within,
+        litAs,
+        role,
+        group,
+        flat,
+        floor,
+        minPatch);
   }
 
   public Finish marking(String partId) {
     return new Finish(
-        tones, lightAbove, shadeBelow, rampShift, line, Optional.of(partId), litAs, role);
+        tones,
+        lightAbove,
+        shadeBelow,
+        rampShift,
+        line,
+        Optional.of(partId),
+        litAs,
+        role,
+        group,
+        flat,
+        floor,
+        minPatch);
   }
 
   public Finish litAs(double x, double y, double radius) {
@@ -80,10 +158,93 @@ public record Finish(
         line,
         within,
         Optional.of(new Sphere(x, y, radius)),
-        role);
+        role,
+        group,
+        flat,
+        floor,
+        minPatch);
   }
 
   public Finish withRole(Role kind) {
-    return new Finish(tones, lightAbove, shadeBelow, rampShift, line, within, litAs, kind);
+    return new Finish(
+        tones,
+        lightAbove,
+        shadeBelow,
+        rampShift,
+        line,
+        within,
+        litAs,
+        kind,
+        group,
+        flat,
+        floor,
+        minPatch);
+  }
+
+  /** The same as one of several parts without lines between them. */
+  public Finish inGroup(String name) {
+    return new Finish(
+        tones,
+        lightAbove,
+        shadeBelow,
+        rampShift,
+        line,
+        within,
+        litAs,
+        role,
+        Optional.of(name),
+        flat,
+        floor,
+        minPatch);
+  }
+
+  /** Unlit, in one ramp step. */
+  public Finish flat(Tone tone) {
+    return new Finish(
+        tones,
+        lightAbove,
+        shadeBelow,
+        rampShift,
+        line,
+        within,
+        litAs,
+        role,
+        group,
+        Optional.of(tone),
+        floor,
+        minPatch);
+  }
+
+  /** Cut off below a world height. */
+  public Finish withFloor(double height) {
+    return new Finish(
+        tones,
+        lightAbove,
+        shadeBelow,
+        rampShift,
+        line,
+        within,
+        litAs,
+        role,
+        group,
+        flat,
+        height,
+        minPatch);
+  }
+
+  public Finish withMinPatch(int pixels) {
+    return new Finish(
+        tones,
+        lightAbove,
+        shadeBelow,
+        rampShift,
+        line,
+        within,
+        litAs,
+        role,
+        group,
+        flat,
+        floor,
+        pixels);
   }
 }
