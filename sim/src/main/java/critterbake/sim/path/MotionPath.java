@@ -1,5 +1,6 @@
 package critterbake.sim.path;
 
+import critterbake.sim.Clock;
 import org.joml.Vector2d;
 
 /**
@@ -15,4 +16,18 @@ public interface MotionPath {
 
   /** The time after which it repeats, shifted by its advance; infinity when it never does. */
   double period();
+
+  /**
+   * The same path started again whenever it ends, as a loop needs it; endless paths are unchanged.
+   */
+  default MotionPath repeating() {
+    return this;
+  }
+
+  /**
+   * The same path with its corners moved to the nearest whole ticks; smooth paths are unchanged.
+   */
+  default MotionPath onWholeTicks(Clock clock) {
+    return this;
+  }
 }
