@@ -1,6 +1,7 @@
 package critterbake.sim;
 
 import critterbake.sim.loop.CycleWish;
+import critterbake.sim.pose.CutOut;
 import critterbake.sim.pose.Material;
 import java.util.List;
 import java.util.Map;
@@ -26,5 +27,10 @@ public interface ActorSpec {
   /** The raw colors of its skin, by the material names its parts use, in file order. */
   default Map<String, Material> materials() {
     return Map.of();
+  }
+
+  /** The pictures it is drawn with, for whoever reads them; the same one may come twice. */
+  default List<CutOut> cutOuts() {
+    return List.of();
   }
 }

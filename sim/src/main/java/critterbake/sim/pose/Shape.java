@@ -1,5 +1,7 @@
 package critterbake.sim.pose;
 
+import java.util.Optional;
+
 /**
  * The outline of one part, in world units, y up. Coordinates are flat arrays, one entry a point.
  */
@@ -51,16 +53,19 @@ public sealed interface Shape {
   record EdgeNoise(double scale, double amount, long seed) {}
 
   /**
-   * A cut-out picture hung on a pivot.
+   * A cut-out picture hung on a pivot. Angles are quantized where it is drawn, so a part that hangs
+   * on another says by which point: it is placed from the angle its parent is drawn at.
    *
    * @param image the picture's name as the scenario gives it, with {@code #layer} if any
    * @param frame frame of a strip or animation, from 0
-   * @param x world position of the pivot
+   * @param x world position of the pivot, from unquantized angles
    * @param y world position of the pivot
    * @param pivotX pivot in the picture, pixels from the left
    * @param pivotY pivot in the picture, pixels from the top
    * @param angleRadians counter-clockwise, y up
    * @param mirrored flipped left to right about the pivot, before rotation
+   * @param hinge what it hangs on, or empty to stand at {@code x, y}
+   * @param ownOutline whether the art brings its outline, so that none is drawn around it
    */
   record Sprite(
       String image,
@@ -70,8 +75,19 @@ public sealed interface Shape {
       double pivotX,
       double pivotY,
       double angleRadians,
-      boolean mirrored)
+      boolean mirrored,
+      Optional<Hinge> hinge,
+      boolean ownOutline)
       implements Shape {}
+
+  /**
+   * Where a sprite hangs on another sprite of its actor.
+   *
+   * @param part id of the other part
+   * @param atX point in the other part's picture, pixels from the left
+   * @param atY pixels from the top
+   */
+  record Hinge(String part, double atX, double atY) {}
 
   /**
    * A round eye with an iris and an outline.

@@ -10,16 +10,33 @@ import java.util.Optional;
  * the description does not have, or as another type, is a mistake in the program.
  */
 public final class Values {
+  /** The scale of a view that does not say. */
+  public static final double USUAL_PIXELS_PER_UNIT = 24;
+
   private final Map<String, Object> given;
   private final ObjectType<?> type;
+  private final double pixelsPerUnit;
+
+  /** Values of a scene drawn at the usual scale. */
+  public Values(ObjectType<?> type, Map<String, Object> given) {
+    this(type, given, USUAL_PIXELS_PER_UNIT);
+  }
 
   /**
    * @param type the description the values were checked against
    * @param given values of the keys the file gave, as their types hand them over
+   * @param pixelsPerUnit the scale of the scene's view, which also turns a picture's pixels to
+   *     units
    */
-  public Values(ObjectType<?> type, Map<String, Object> given) {
+  public Values(ObjectType<?> type, Map<String, Object> given, double pixelsPerUnit) {
     this.type = type;
     this.given = given;
+    this.pixelsPerUnit = pixelsPerUnit;
+  }
+
+  /** Final pixels for one world unit in the scene's view. */
+  public double pixelsPerUnit() {
+    return pixelsPerUnit;
   }
 
   /** Whether the file gave this key. */
@@ -86,7 +103,9 @@ public final class Values {
   @SuppressWarnings("unchecked")
   public <T> T object(String key, ObjectType<T> object) {
     Object value = given.get(key);
-    return value != null ? (T) value : object.build().apply(new Values(object, Map.of()));
+    return value != null
+        ? (T) value
+        : object.build().apply(new Values(object, Map.of(), pixelsPerUnit));
   }
 
   /** Which form of a choice of forms was given, if any or by default. */
