@@ -55,9 +55,12 @@ echo critterbake: cannot tell the version of %JAVA%: set JAVA_HOME to a JDK, 17 
 exit /b 1
 
 :java_version
-for /f "tokens=1,2 delims=.-+_" %%A in ("%VERSION%") do if "%%A"=="1" (set "MAJOR=%%B") else (set "MAJOR=%%A")
-set /a MAJOR_NUMBER=MAJOR 2>nul
-if %MAJOR_NUMBER% GEQ 17 goto jar
+set "MAJOR="
+set "MINOR="
+for /f "tokens=1 delims=.-+_" %%A in ("%VERSION%") do set "MAJOR=%%A"
+for /f "tokens=2 delims=.-+_" %%A in ("%VERSION%") do set "MINOR=%%A"
+if "%MAJOR%"=="1" set "MAJOR=%MINOR%"
+if %MAJOR% GEQ 17 goto jar
 echo critterbake: needs Java 17 or newer, but %JAVA% is %VERSION%: set JAVA_HOME to a newer JDK>&2
 exit /b 1
 
