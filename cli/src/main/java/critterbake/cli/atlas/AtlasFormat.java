@@ -1,0 +1,17 @@
+package critterbake.cli.atlas;
+
+import java.util.List;
+
+/** A data format: how a sheet is told to an engine, and how that engine would understand it. */
+public interface AtlasFormat {
+  /** The word that chooses it in scenarios and on the command line. */
+  String id();
+
+  /**
+   * Writes the data.
+   *
+   * @return one or more files
+   * @throws AtlasException if the format cannot express the sheet; the message says what would help
+   */
+  List<AtlasFile> write(Atlas atlas);
+}

@@ -1,0 +1,2 @@
+/** Atlas data formats: what engines load beside a sheet, written and read back. */
+package critterbake.cli.atlas;

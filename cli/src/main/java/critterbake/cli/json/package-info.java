@@ -1,0 +1,2 @@
+/** Writes and reads JSON. */
+package critterbake.cli.json;

@@ -1,0 +1,2 @@
+/** PNG files. */
+package critterbake.raster.encode.png;

@@ -1,0 +1,53 @@
+package critterbake.raster.sheet;
+
+import critterbake.raster.sheet.Layout.PageSize;
+import critterbake.raster.sheet.Layout.Place;
+import critterbake.raster.sheet.Sheet.Page;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Draws the pages of one variant: pictures at their places, turned where needed, edges extruded.
+ */
+final class PagePainter {
+  private final Layout layout;
+  private final int extrude;
+
+  PagePainter(Layout layout, int extrude) {
+    this.layout = layout;
+    this.extrude = extrude;
+  }
+
+  List<Page> paint(List<Picture> pictures, int variant) {
+    List<Page> pages = new ArrayList<>();
+    for (PageSize size : layout.pages()) {
+      pages.add(new Page(size.width(), size.height(), new int[size.width() * size.height()]));
+    }
+    for (int i = 0; i < pictures.size(); i++) {
+      Place place = layout.places().get(i);
+      paint(pictures.get(i), variant, place, pages.get(place.page()));
+    }
+    return pages;
+  }
+
+  private void paint(Picture picture, int variant, Place place, Page page) {
+    int[] argb = picture.variants().get(variant);
+    int width = place.rotated() ? picture.height() : picture.width();
+    int height = place.rotated() ? picture.width() : picture.height();
+    for (int y = -extrude; y < height + extrude; y++) {
+      int row = (place.y() + extrude + y) * page.width() + place.x() + extrude;
+      int inY = clamp(y, height);
+      for (int x = -extrude; x < width + extrude; x++) {
+        int inX = clamp(x, width);
+        page.argb()[row + x] =
+            place.rotated()
+                ? argb[(picture.height() - 1 - inX) * picture.width() + inY]
+                : argb[inY * picture.width() + inX];
+      }
+    }
+  }
+
+  private static int clamp(int value, int length) {
+    return Math.max(0, Math.min(length - 1, value));
+  }
+}

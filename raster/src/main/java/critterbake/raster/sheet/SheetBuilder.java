@@ -1,0 +1,152 @@
+package critterbake.raster.sheet;
+
+import critterbake.raster.Clip;
+import critterbake.raster.Frame;
+import critterbake.raster.encode.Area;
+import critterbake.raster.sheet.Layout.Place;
+import critterbake.raster.sheet.Sheet.Region;
+import critterbake.raster.sheet.Sheet.SheetClip;
+import critterbake.raster.sheet.Sheet.SheetFrame;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Makes sheets: trims the frames, finds equal ones, packs what is left and paints the pages.
+ * Variants share one layout, so that one data file serves all.
+ */
+public final class SheetBuilder {
+  private final SheetOptions options;
+  private final List<List<SheetSource>> variants;
+  private final Map<Picture, Integer> pictures = new LinkedHashMap<>();
+  private final List<Picture> cells = new ArrayList<>();
+  private final List<Block> blocks = new ArrayList<>();
+  private final List<Cut> cuts = new ArrayList<>();
+
+  /** A frame's trimmed area and the cell that shows it. */
+  private record Cut(int cell, Area area, int sourceWidth, int sourceHeight) {}
+
+  private SheetBuilder(List<List<SheetSource>> variants, SheetOptions options) {
+    this.variants = variants;
+    this.options = options;
+  }
+
+  /**
+   * Packs clips.
+   *
+   * @throws SheetException if there is nothing to pack or a frame is larger than a page may be
+   */
+  public static Sheet build(List<SheetSource> clips, SheetOptions options) {
+    return buildVariants(List.of(clips), options).get(0);
+  }
+
+  /**
+   * Packs recolored copies of the same clips into sheets of one layout.
+   *
+   * @param variants at least one list of clips; all lists alike in clips and frames
+   */
+  public static List<Sheet> buildVariants(List<List<SheetSource>> variants, SheetOptions options) {
+    return new SheetBuilder(variants, options).build();
+  }
+
+  private List<Sheet> build() {
+    collect();
+    if (blocks.isEmpty()) {
+      throw new SheetException("there are no frames to pack");
+    }
+    Layout layout = Packer.of(options).pack(blocks, options);
+    List<Sheet> sheets = new ArrayList<>();
+    for (int variant = 0; variant < variants.size(); variant++) {
+      sheets.add(sheet(layout, variant));
+    }
+    return sheets;
+  }
+
+  private void collect() {
+    List<SheetSource> clips = variants.get(0);
+    for (int clip = 0; clip < clips.size(); clip++) {
+      int length = clips.get(clip).clip().frames().size();
+      for (int frame = 0; frame < length; frame++) {
+        collect(frameOfEachVariant(clip, frame), clip);
+      }
+    }
+  }
+
+  private List<Frame> frameOfEachVariant(int clip, int frame) {
+    List<Frame> frames = new ArrayList<>();
+    for (List<SheetSource> variant : variants) {
+      frames.add(variant.get(clip).clip().frames().get(frame));
+    }
+    return frames;
+  }
+
+  private void collect(List<Frame> frames, int clip) {
+    Frame first = frames.get(0);
+    boolean trim = options.trim() && !options.cellular();
+    Area area = trim ? Trim.bounds(frames) : new Area(0, 0, first.width(), first.height());
+    Picture picture = Trim.cut(frames, area);
+    boolean share = options.dedupe() && !options.cellular();
+    Integer known = share ? pictures.get(picture) : null;
+    int cell = known == null ? addCell(picture, clip) : known;
+    cuts.add(new Cut(cell, area, first.width(), first.height()));
+  }
+
+  private int addCell(Picture picture, int clip) {
+    int cell = cells.size();
+    pictures.put(picture, cell);
+    cells.add(picture);
+    int extra = 2 * options.extrude();
+    blocks.add(new Block(picture.width() + extra, picture.height() + extra, clip));
+    return cell;
+  }
+
+  private Sheet sheet(Layout layout, int variant) {
+    List<Region> regions = new ArrayList<>();
+    Map<Region, Integer> numbers = new LinkedHashMap<>();
+    List<SheetFrame> frames = new ArrayList<>();
+    List<SheetClip> clips = new ArrayList<>();
+    for (SheetSource source : variants.get(variant)) {
+      Clip clip = source.clip();
+      int from = frames.size();
+      for (Frame frame : clip.frames()) {
+        Region region = region(cuts.get(frames.size()), layout);
+        int number =
+            options.dedupe() ? numbers.getOrDefault(region, regions.size()) : regions.size();
+        if (number == regions.size()) {
+          numbers.put(region, number);
+          regions.add(region);
+        }
+        frames.add(
+            new SheetFrame(number, frame.time(), frame.anchors(), frame.boxes(), frame.contacts()));
+      }
+      clips.add(
+          new SheetClip(
+              clip.name(),
+              from,
+              frames.size() - 1,
+              source.direction(),
+              clip.repeat(),
+              clip.root(),
+              source.pivot()));
+    }
+    return new Sheet(
+        new PagePainter(layout, options.extrude()).paint(cells, variant), regions, frames, clips);
+  }
+
+  private Region region(Cut cut, Layout layout) {
+    Place place = layout.places().get(cut.cell());
+    Area area = cut.area();
+    return new Region(
+        place.page(),
+        place.x() + options.extrude(),
+        place.y() + options.extrude(),
+        area.width(),
+        area.height(),
+        area.x(),
+        area.y(),
+        cut.sourceWidth(),
+        cut.sourceHeight(),
+        place.rotated());
+  }
+}
