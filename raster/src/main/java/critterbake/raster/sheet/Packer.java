@@ -14,7 +14,8 @@ interface Packer {
   Layout pack(List<Block> blocks, SheetOptions options);
 
   /** The packer of these options. */
+  @SuppressWarnings("UnusedVariable")
   static Packer of(SheetOptions options) {
-    return options.cellular() ? new CellPacker() : new CellPacker();
+    return new CellPacker();
   }
 }
