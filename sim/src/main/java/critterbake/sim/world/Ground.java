@@ -19,6 +19,23 @@ public interface Ground {
   /** How much higher it is one period to the right. */
   double risePerPeriod();
 
+  /**
+   * Where a ray straight down meets the ground, or empty when it misses.
+   *
+   * @param y where it starts; ground above that counts as met at once, since nothing stands below
+   *     it
+   * @param reach units
+   */
+  default OptionalDouble below(double x, double y, double reach) {
+    OptionalDouble height = height(x);
+    return height.isPresent() && y - height.getAsDouble() <= reach
+        ? height
+        : OptionalDouble.empty();
+  }
+
+  /** Mean height between two places, left before right; empty where there is no ground between. */
+  OptionalDouble mean(double left, double right);
+
   /** The level ground at height 0. */
   static Ground flat() {
     return new LevelGround(0);
