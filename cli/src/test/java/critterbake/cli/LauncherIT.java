@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,13 @@ class LauncherIT {
     assumeTrue(
         Files.exists(ROOT.resolve("cli/target/critterbake.jar")),
         "cli/target/critterbake.jar is not packaged");
+  }
+
+  /** JUnit warns of links that lead out of its folder. */
+  @AfterEach
+  void removeLinks() throws IOException {
+    Files.deleteIfExists(folder.resolve("a bin/critter bake"));
+    Files.deleteIfExists(folder.resolve("first link"));
   }
 
   @Test
