@@ -1,0 +1,2 @@
+/** The files a scenario may read besides itself. */
+package critterbake.cli.parts;
