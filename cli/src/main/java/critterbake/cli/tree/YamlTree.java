@@ -67,7 +67,9 @@ public final class YamlTree {
     } catch (ReaderException e) {
       out.error(
           source.placeAtCodePoint(e.getPosition()),
-          String.format("the character U+%04X is not allowed", e.getCodePoint()));
+          "the character with the code 0x"
+              + Integer.toHexString(e.getCodePoint())
+              + " is not allowed");
     } catch (YamlEngineException e) {
       out.error(source.place(0, 0), "not readable as YAML: " + e.getMessage());
     }

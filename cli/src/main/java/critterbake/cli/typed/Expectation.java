@@ -118,7 +118,8 @@ public final class Expectation {
     return high ? "at most " + text(max) : "";
   }
 
-  private static String range(long min, long max) {
+  /** The same for whole numbers. */
+  public static String range(long min, long max) {
     if (min > Long.MIN_VALUE && max < Long.MAX_VALUE) {
       return min + " to " + max;
     }

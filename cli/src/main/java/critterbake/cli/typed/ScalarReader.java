@@ -181,16 +181,17 @@ final class ScalarReader {
   }
 
   private Double inRange(Scalar scalar, double value, double min, double max) {
-    if (Double.isInfinite(value) || value < min || value > max) {
-      String range = Expectation.range(min, max);
-      if (range.isEmpty()) {
-        out.error(scalar.place(), scalar.text() + " is too large");
-      } else {
-        out.error(scalar.place(), scalar.text() + " is out of range", "expected " + range);
-      }
-      return null;
+    boolean inside = !Double.isInfinite(value) && value >= min && value <= max;
+    return inside ? Double.valueOf(value) : outOfRange(scalar, Expectation.range(min, max));
+  }
+
+  private Double outOfRange(Scalar scalar, String range) {
+    if (range.isEmpty()) {
+      out.error(scalar.place(), scalar.text() + " is too large");
+    } else {
+      out.error(scalar.place(), scalar.text() + " is out of range", "expected " + range);
     }
-    return value;
+    return null;
   }
 
   private Object whole(Scalar scalar, ValueType.Whole type) {
@@ -201,12 +202,12 @@ final class ScalarReader {
     Optional<Long> exact = exact(scalar.text(), number.getAsDouble());
     if (exact.isEmpty()) {
       return number.getAsDouble() == Math.rint(number.getAsDouble())
-          ? inRange(scalar, Double.POSITIVE_INFINITY, type.min(), type.max())
+          ? outOfRange(scalar, Expectation.range(type.min(), type.max()))
           : wrong(scalar, type);
     }
     long value = exact.get();
     if (value < type.min() || value > type.max()) {
-      return inRange(scalar, Double.POSITIVE_INFINITY, type.min(), type.max());
+      return outOfRange(scalar, Expectation.range(type.min(), type.max()));
     }
     return value;
   }
@@ -340,7 +341,7 @@ final class ScalarReader {
     }
     for (long side : size.get()) {
       if (side < 1) {
-        return inRange(scalar, side, 1, Double.MAX_VALUE);
+        return outOfRange(scalar, "sides of at least 1");
       }
     }
     return size.get();

@@ -270,7 +270,8 @@ public final class TypedReader {
       whole &= member(entry, type, given);
     }
     enclosing.pop();
-    whole &= hasRequired(mapping, type) & choosesOne(mapping, type);
+    whole &= hasRequired(mapping, type);
+    whole &= choosesOne(mapping, type);
     return whole ? new Values(type, given) : null;
   }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import critterbake.cli.tree.Node.Mapping;
 import critterbake.cli.tree.Node.Scalar;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Optional;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -92,7 +93,8 @@ class YamlTreeTest {
   void aliasesOfAliasesCannotStandForBillions() {
     StringBuilder bomb = new StringBuilder("a0: &a0 [1, 1, 1]\n");
     for (int i = 1; i <= 16; i++) {
-      bomb.append("a%d: &a%d [*a%d, *a%d, *a%d]\n".formatted(i, i, i - 1, i - 1, i - 1));
+      String below = "*a" + (i - 1);
+      bomb.append("a" + i + ": &a" + i + " " + List.of(below, below, below) + "\n");
     }
     assertTrue(onlyFault(bomb.toString()).message().startsWith("more than 500000 values"));
   }
