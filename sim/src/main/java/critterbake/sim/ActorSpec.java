@@ -3,9 +3,11 @@ package critterbake.sim;
 import critterbake.sim.loop.CycleWish;
 import critterbake.sim.pose.CutOut;
 import critterbake.sim.pose.Material;
+import critterbake.sim.pose.PictureFacts;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** A creature as the scenario describes it: fully resolved, immutable, able to make the actor. */
 public interface ActorSpec {
@@ -32,5 +34,10 @@ public interface ActorSpec {
   /** The pictures it is drawn with, for whoever reads them; the same one may come twice. */
   default List<CutOut> cutOuts() {
     return List.of();
+  }
+
+  /** The same creature, its drawn parts completed by what their files say. */
+  default ActorSpec completedBy(Function<CutOut, PictureFacts> pictures) {
+    return this;
   }
 }

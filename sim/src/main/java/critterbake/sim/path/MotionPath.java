@@ -17,6 +17,11 @@ public interface MotionPath {
   /** The time after which it repeats, shifted by its advance; infinity when it never does. */
   double period();
 
+  /** The first time after this one at which the velocity jumps; infinity when it never does. */
+  default double nextCorner(double seconds) {
+    return Double.POSITIVE_INFINITY;
+  }
+
   /**
    * The same path started again whenever it ends, as a loop needs it; endless paths are unchanged.
    */

@@ -20,6 +20,11 @@ record PacedPath(MotionPath path, double pace) implements MotionPath {
   }
 
   @Override
+  public double nextCorner(double seconds) {
+    return path.nextCorner(seconds * pace) / pace;
+  }
+
+  @Override
   public double period() {
     return path.period() / pace;
   }

@@ -1,7 +1,6 @@
 package critterbake.sim.path;
 
 import critterbake.sim.Clock;
-import critterbake.sim.Stage;
 import critterbake.sim.loop.LoopPart;
 import critterbake.sim.loop.LoopPlan;
 import java.util.List;
@@ -11,10 +10,10 @@ import org.joml.Vector2dc;
 
 /**
  * Reads positions off the path: nothing accumulates. In a loop the path starts again whenever it
- * ends, is paced so that a whole number of rounds fills the loop, and repeats bit for bit.
+ * ends, is paced so that whole rounds fill the loop, and repeats bit for bit.
  */
 final class PathMover implements Mover {
-  /** A root snapped to whole pixels may change a constant speed by this share. */
+  /** Rounding the root to whole pixels may change its speed by this share. */
   private static final double SNAP_SHARE = 0.05;
 
   private final MotionPath path;
@@ -22,59 +21,58 @@ final class PathMover implements Mover {
   private final Clock clock;
   private final Optional<LoopPlan> loop;
   private final Vector2d advance = new Vector2d();
+
+  /** Added to the path's velocity, so that the loop's advance is the planned one. */
+  private final Vector2d drift = new Vector2d();
+
   private final Vector2d position = new Vector2d();
   private final Vector2d velocity = new Vector2d();
+  private double now;
 
-  private PathMover(
-      MotionPath path, double startX, double startY, Clock clock, Optional<LoopPlan> loop) {
+  private PathMover(MotionPath path, Vector2dc start, Clock clock, Optional<LoopPlan> loop) {
     this.path = path;
-    this.start = new Vector2d(startX, startY);
+    this.start = start;
     this.clock = clock;
     this.loop = loop;
-    loop.ifPresent(this::measureAdvance);
+    loop.ifPresent(this::planAdvance);
     step(0);
   }
 
-  static PathMover of(MotionPath path, double startX, double startY, Stage stage) {
-    MotionPath fitted = stage.loop().map(plan -> fit(path, plan, stage.clock())).orElse(path);
-    return new PathMover(fitted, startX, startY, stage.clock(), stage.loop());
+  static PathMover open(MotionPath path, Vector2dc start, Clock clock) {
+    return new PathMover(path, start, clock, Optional.empty());
   }
 
-  private static MotionPath fit(MotionPath path, LoopPlan plan, Clock clock) {
-    double seconds = clock.seconds(plan.ticks());
-    if (path instanceof ConstantVelocity constant) {
-      return withAdvanceOf(constant, plan, seconds);
-    }
+  /**
+   * @param rounds of the path in the loop, above 0; not used when it has no period
+   */
+  static PathMover looped(
+      MotionPath path, Vector2dc start, Clock clock, LoopPlan plan, double rounds) {
     MotionPath repeating = path.repeating();
     double period = repeating.period();
-    if (period == Double.POSITIVE_INFINITY) {
-      return repeating;
+    double pace =
+        period < Double.POSITIVE_INFINITY ? rounds * period / clock.seconds(plan.ticks()) : 1;
+    MotionPath paced = pace == 1 ? repeating : new PacedPath(repeating, pace);
+    return new PathMover(paced, start, clock, Optional.of(plan));
+  }
+
+  private void planAdvance(LoopPlan plan) {
+    double seconds = clock.seconds(plan.ticks());
+    path.position(seconds, advance).sub(path.position(0, new Vector2d()));
+    Vector2d planned = new Vector2d(plan.advanceX(), plan.advanceY());
+    double change = planned.distance(advance);
+    if (change <= SNAP_SHARE * advance.length() * (1 + 1e-9)) {
+      planned.sub(advance, drift).div(seconds);
+      advance.set(planned);
     }
-    double pace = Math.max(1, Math.rint(seconds / period)) * period / seconds;
-    return pace == 1 ? repeating : new PacedPath(repeating, pace);
-  }
-
-  private static ConstantVelocity withAdvanceOf(
-      ConstantVelocity path, LoopPlan plan, double seconds) {
-    Vector2d snapped = new Vector2d(plan.advanceX(), plan.advanceY()).div(seconds);
-    double change = snapped.distance(path.x(), path.y());
-    double speed = Vector2d.length(path.x(), path.y());
-    return change <= SNAP_SHARE * speed * (1 + 1e-9)
-        ? new ConstantVelocity(snapped.x, snapped.y)
-        : path;
-  }
-
-  private void measureAdvance(LoopPlan plan) {
-    path.position(clock.seconds(plan.ticks()), advance);
-    advance.sub(path.position(0, new Vector2d()));
   }
 
   @Override
   public void step(long tick) {
-    double seconds = clock.seconds(loop.map(plan -> plan.phaseTick(tick)).orElse(tick));
+    now = clock.seconds(loop.map(plan -> plan.phaseTick(tick)).orElse(tick));
     long laps = loop.map(plan -> plan.lap(tick)).orElse(0L);
-    path.position(seconds, position).add(start).add(laps * advance.x, laps * advance.y);
-    path.velocity(seconds, velocity);
+    path.position(now, position).add(start).add(drift.x * now, drift.y * now);
+    position.add(laps * advance.x, laps * advance.y);
+    velocityAfter(0, velocity);
   }
 
   @Override
@@ -85,6 +83,16 @@ final class PathMover implements Mover {
   @Override
   public Vector2dc velocity() {
     return velocity;
+  }
+
+  @Override
+  public Vector2d velocityAfter(double seconds, Vector2d out) {
+    return path.velocity(now + seconds, out).add(drift);
+  }
+
+  @Override
+  public double nextCorner(double seconds) {
+    return path.nextCorner(now + seconds) - now;
   }
 
   @Override

@@ -75,6 +75,11 @@ public final class SegmentPath implements MotionPath {
   }
 
   @Override
+  public double nextCorner(double seconds) {
+    return timeline.nextCorner(seconds);
+  }
+
+  @Override
   public double period() {
     return timeline.period();
   }

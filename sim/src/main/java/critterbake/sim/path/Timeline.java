@@ -50,6 +50,14 @@ record Timeline(double[] corners, boolean repeat) {
     return found >= 0 ? found : -found - 2;
   }
 
+  /** The first corner after a moment, in any round; infinity after the last. */
+  double nextCorner(double seconds) {
+    int next = stretch(within(seconds)) + 1;
+    return next < corners.length
+        ? corners[next] + rounds(seconds) * length()
+        : Double.POSITIVE_INFINITY;
+  }
+
   Timeline onWholeTicks(Clock clock) {
     double[] moved = new double[corners.length];
     for (int i = 0; i < moved.length; i++) {

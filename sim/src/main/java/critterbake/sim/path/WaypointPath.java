@@ -108,6 +108,11 @@ public final class WaypointPath implements MotionPath {
   }
 
   @Override
+  public double nextCorner(double seconds) {
+    return ease == Ease.LINEAR ? timeline.nextCorner(seconds) : Double.POSITIVE_INFINITY;
+  }
+
+  @Override
   public double period() {
     return timeline.period();
   }

@@ -1,17 +1,15 @@
 package critterbake.sim.pose;
 
-import critterbake.sim.pose.Shape.Hinge;
 import critterbake.sim.pose.Shape.Sprite;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ObjectType;
 import critterbake.sim.spec.ValueType;
-import critterbake.sim.spec.ValueType.Real;
-import critterbake.sim.spec.ValueType.Row;
 import critterbake.sim.spec.ValueType.Unit;
 import critterbake.sim.spec.Values;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A drawn part: a picture, or a strip or animation of several, and the point it hangs by. Lengths
@@ -19,29 +17,24 @@ import java.util.Optional;
  *
  * @param image the picture's file as the scenario gives it, with {@code #layer} or {@code #slice}
  *     if any
- * @param pivotX pixels from the left
- * @param pivotY pixels from the top
- * @param frames frames side by side in the picture, at least 1; 1 takes an animation as the file
- *     has it
+ * @param givenPivot the point it hangs by, when the scenario says it
+ * @param frames frames side by side in the picture, or as many as an animation has; at least 1
  * @param framesPerSecond how fast they change, 0 for the first only
  * @param ownOutline whether the art brings its outline
  */
 public record CutOut(
     String image,
-    double pivotX,
-    double pivotY,
+    Optional<PicturePoint> givenPivot,
     int frames,
     double framesPerSecond,
     boolean ownOutline) {
+  private static final PicturePoint TOP_LEFT = new PicturePoint(0, 0);
+
   /** Whether lines are drawn around a sprite. */
   private enum Outline {
     DRAW,
     KEEP
   }
-
-  /** A point in a picture. */
-  public static final ValueType PICTURE_POINT =
-      new Row(List.of(new Real(-16384, 16384, Unit.PIXELS), new Real(-16384, 16384, Unit.PIXELS)));
 
   public static final ObjectType<CutOut> TYPE =
       ObjectType.of("sprite", "A drawn part, hung by its pivot.", CutOut::of, keys());
@@ -56,7 +49,10 @@ public record CutOut(
             "Picture file; a layer or slice of it follows a # sign."));
     keys.add(
         Key.optional(
-            "pivot", PICTURE_POINT, "[0, 0]", "The point it hangs by, pixels from the top left."));
+            "pivot",
+            PicturePoint.TYPE,
+            "the slice's pivot, else [0, 0]",
+            "The point it hangs by, pixels from the top left."));
     keys.add(Key.whole("frames", 1, 1, 256, "Frames side by side in the picture."));
     keys.add(
         Key.number(
@@ -70,28 +66,38 @@ public record CutOut(
 
   /** What those keys say. */
   public static CutOut of(Values values) {
-    List<Double> pivot = values.has("pivot") ? values.list("pivot") : List.of(0.0, 0.0);
     return new CutOut(
         values.text("sprite"),
-        pivot.get(0),
-        pivot.get(1),
+        PicturePoint.of(values, "pivot"),
         (int) values.whole("frames"),
         values.number("fps"),
         values.choice("outline", Outline.class) == Outline.KEEP);
   }
 
+  /** The point it hangs by: as given, else its top left corner. */
+  public PicturePoint pivot() {
+    return givenPivot.orElse(TOP_LEFT);
+  }
+
+  /** The same, with what its file says where the scenario says nothing. */
+  public CutOut completedBy(Function<CutOut, PictureFacts> pictures) {
+    PictureFacts facts = pictures.apply(this);
+    return new CutOut(
+        image, givenPivot.or(facts::pivot), facts.frames(), framesPerSecond, ownOutline);
+  }
+
   /** The sprite at a place in the world, standing by itself. */
-  public Sprite at(double x, double y, double angleRadians, boolean mirrored) {
+  public Sprite at(int frame, double x, double y, double angleRadians, boolean mirrored) {
     return new Sprite(
         image,
-        0,
+        frame,
         x,
         y,
-        pivotX,
-        pivotY,
+        pivot().x(),
+        pivot().y(),
         angleRadians,
         mirrored,
-        Optional.<Hinge>empty(),
+        Optional.empty(),
         ownOutline);
   }
 }

@@ -78,7 +78,13 @@ public sealed interface Shape {
       boolean mirrored,
       Optional<Hinge> hinge,
       boolean ownOutline)
-      implements Shape {}
+      implements Shape {
+    /** The same, hung on another sprite. */
+    public Sprite hungOn(Hinge on) {
+      return new Sprite(
+          image, frame, x, y, pivotX, pivotY, angleRadians, mirrored, Optional.of(on), ownOutline);
+    }
+  }
 
   /**
    * Where a sprite hangs on another sprite of its actor.
