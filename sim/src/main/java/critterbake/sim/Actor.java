@@ -42,6 +42,12 @@ public interface Actor {
   List<LoopPart> loopParts();
 
   /**
+   * Called after all its loop parts were put back to their states at a tick: works out again whatever
+   * else it keeps and shows ({@link #pose} may be asked next).
+   */
+  default void restored(long tick) {}
+
+  /**
    * What it measured of its own motion since the last reset (slip, stretch...), under the metric
    * names of {@code inspect}.
    */
