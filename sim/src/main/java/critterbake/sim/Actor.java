@@ -42,8 +42,8 @@ public interface Actor {
   List<LoopPart> loopParts();
 
   /**
-   * Called after all its loop parts were put back to their states at a tick: works out again whatever
-   * else it keeps and shows ({@link #pose} may be asked next).
+   * Called after all its loop parts were put back to their states at a tick: works out again
+   * whatever else it keeps and shows ({@link #pose} may be asked next).
    */
   default void restored(long tick) {}
 

@@ -6,9 +6,9 @@ import java.util.List;
 
 /**
  * One period of the parts that never repeat by themselves, played back instead of simulated. Two
- * periods are recorded, and their difference is spread over the whole of one:
- * x(i) = b(i) + W(i/P) (a(i) - b(i)), a the first period, b the second, W the quintic smootherstep. At
- * the seam position, velocity and acceleration match, since a(P) is b(0).
+ * periods are recorded, and their difference is spread over the whole of one: x(i) = b(i) + W(i/P)
+ * (a(i) - b(i)), a the first period, b the second, W the quintic smootherstep. At the seam
+ * position, velocity and acceleration match, since a(P) is b(0).
  */
 final class BlendedTrack {
   /** Frames before and after a start that are compared to choose it. */
@@ -36,30 +36,16 @@ final class BlendedTrack {
     }
   }
 
-  /** Puts the track's parts to their state at a tick and restores their constraints. */
-  void apply(long phase, double moveX, double moveY) {
-    double[] row = rows[(int) phase];
+  /**
+   * Puts the track's parts of a simulation to their state at a tick and restores their constraints.
+   */
+  void apply(SceneState state, long phase, double moveX, double moveY) {
     for (Slot slot : slots) {
-      restore(slot, row, moveX, moveY);
-      if (slot.part() instanceof Reclosable constrained) {
+      LoopPart part = state.restorePart(slot.index(), rows[(int) phase], moveX, moveY);
+      if (part instanceof Reclosable constrained) {
         constrained.reclose();
       }
     }
-  }
-
-  private static void restore(Slot slot, double[] row, double moveX, double moveY) {
-    double[] moved = row;
-    if (moveX != 0 || moveY != 0) {
-      moved = row.clone();
-      for (int i = slot.offset(); i < slot.end(); i++) {
-        moved[i] += along(slot.part().travel(i - slot.offset()), moveX, moveY);
-      }
-    }
-    slot.part().restore(moved, slot.offset());
-  }
-
-  private static double along(LoopPart.Travel travel, double moveX, double moveY) {
-    return travel == LoopPart.Travel.X ? moveX : travel == LoopPart.Travel.Y ? moveY : 0;
   }
 
   /**
@@ -112,8 +98,7 @@ final class BlendedTrack {
     double sum = 0;
     for (Slot slot : slots) {
       for (int i = slot.offset(); i < slot.end(); i++) {
-        double d =
-            SceneState.shortest(a[i] - b[i], slot.part().travel(i - slot.offset()));
+        double d = SceneState.shortest(a[i] - b[i], slot.part().travel(i - slot.offset()));
         sum += d * d;
       }
     }

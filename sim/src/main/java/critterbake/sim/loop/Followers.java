@@ -10,7 +10,7 @@ import critterbake.sim.loop.LoopPart.Closing;
  */
 final class Followers {
   /** How far each number is moved to see what comes of it; a power of two, so that it is exact. */
-  private static final double NUDGE = 0x1p-10;
+  private static final double NUDGE = 0x1p-3;
 
   private final SceneState state;
   private final int[] index;
@@ -25,7 +25,10 @@ final class Followers {
             .toArray();
   }
 
-  /** Finds how the followers answer over a period, from the state at a tick; leaves the state changed. */
+  /**
+   * Finds how the followers answer over a period, from the state at a tick; leaves the state
+   * changed.
+   */
   void measure(Simulation simulation, double[] base, long tick, long ticks) {
     int n = index.length;
     if (n == 0) {

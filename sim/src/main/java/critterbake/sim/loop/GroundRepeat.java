@@ -4,8 +4,8 @@ import critterbake.sim.world.Ground;
 import java.util.Locale;
 
 /**
- * What the ground asks of a loop: the root must get a whole number of the ground's periods far, at a
- * speed that differs from the wanted one by at most 5 %.
+ * What the ground asks of a loop: the root must get a whole number of the ground's periods far, at
+ * a speed that differs from the wanted one by at most 5 %.
  */
 final class GroundRepeat {
   private final Ground ground;

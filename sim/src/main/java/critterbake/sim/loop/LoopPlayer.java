@@ -3,8 +3,9 @@ package critterbake.sim.loop;
 import critterbake.sim.Simulation;
 
 /**
- * Plays a closed loop on a fresh simulation for as long as wanted: every lap begins in the very state
- * the first one began in, moved on by the loop's advance, so no lap differs from another in a bit.
+ * Plays a closed loop on a fresh simulation for as long as wanted: every lap begins in the very
+ * state the first one began in, moved on by the loop's advance, so no lap differs from another in a
+ * bit.
  */
 public final class LoopPlayer {
   private final Simulation simulation;
@@ -29,7 +30,7 @@ public final class LoopPlayer {
     if (phase == 0) {
       state.restore(loop.start(), tick, moveX, moveY);
     } else if (loop.track().isPresent()) {
-      loop.track().get().apply(phase, moveX, moveY);
+      loop.track().get().apply(state, phase, moveX, moveY);
       simulation.actors().forEach(actor -> actor.restored(tick));
     }
   }

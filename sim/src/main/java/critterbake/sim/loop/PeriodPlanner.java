@@ -8,9 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * Finds the period of a loop: a whole number of frames, in which every cycle takes a whole number of
- * ticks and the root a distance after which the ground repeats. The speed stays as it is asked for
- * and the cadence gives way, but for rounding of the root to whole pixels.
+ * Finds the period of a loop: a whole number of frames, in which every cycle takes a whole number
+ * of ticks and the root a distance after which the ground repeats. The speed stays as it is asked
+ * for and the cadence gives way, but for rounding of the root to whole pixels.
  */
 public final class PeriodPlanner {
   /** A loop nobody's cycle asks anything of. */
@@ -95,7 +95,10 @@ public final class PeriodPlanner {
         remedy);
   }
 
-  /** The lead's cycles; more of them when another actor's cycle is much longer and the length is free. */
+  /**
+   * The lead's cycles; more of them when another actor's cycle is much longer and the length is
+   * free.
+   */
   private int leadCycles() {
     if (!(shot.loop().orElseThrow() instanceof LoopLength.Auto) || shot.cycleShare() != 1) {
       return shot.cycles();

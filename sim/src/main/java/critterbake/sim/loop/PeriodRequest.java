@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param snap how the root's movement is rounded to whole pixels
  * @param pixelsPerUnit final pixels for one world unit
  * @param followed the actor the camera follows, if any
- * @param wishes what each actor asks, by name in their order; actors that suit any period are missing
+ * @param wishes what each actor asks, by name in their order; actors that suit any period are
+ *     missing
  * @param ground the ground line under the scene
  */
 public record PeriodRequest(
@@ -35,8 +36,6 @@ public record PeriodRequest(
 
   /** The actor whose cycle rules the loop: the followed one, else the first with a wish. */
   Optional<String> lead() {
-    return followed
-        .filter(wishes::containsKey)
-        .or(() -> wishes.keySet().stream().findFirst());
+    return followed.filter(wishes::containsKey).or(() -> wishes.keySet().stream().findFirst());
   }
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How far the root moves in one loop, rounded to whole pixels where that changes the speed by at most
- * 5 %: even a perfect simulation wobbles when an engine moves it by 2.5 pixels a frame.
+ * How far the root moves in one loop, rounded to whole pixels where that changes the speed by at
+ * most 5 %: even a perfect simulation wobbles when an engine moves it by 2.5 pixels a frame.
  *
  * @param x world units a loop
  * @param y world units a loop
@@ -21,7 +21,13 @@ record RootStep(double x, double y, RootSnap snap) {
 
   /** The wanted distance, rounded as far as the wish and the limit allow. */
   static RootStep round(
-      double x, double y, int frames, Clock clock, RootSnap wish, double scale, List<String> notes) {
+      double x,
+      double y,
+      int frames,
+      Clock clock,
+      RootSnap wish,
+      double scale,
+      List<String> notes) {
     RootStep wanted = new RootStep(x, y, RootSnap.NONE);
     if (wish == RootSnap.NONE || wanted.length() < STILL) {
       return wanted;

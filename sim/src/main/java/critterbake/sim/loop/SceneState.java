@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The whole state of a simulation as one row of doubles: the loop parts of all actors, one behind the
- * other. It is what loops are closed in, and what state hashes are taken of.
+ * The whole state of a simulation as one row of doubles: the loop parts of all actors, one behind
+ * the other. It is what loops are closed in, and what state hashes are taken of.
  */
 public final class SceneState {
   private final Simulation simulation;
@@ -17,7 +17,7 @@ public final class SceneState {
   private final double[] scratch;
 
   /** A part and where its doubles lie in the row. */
-  record Slot(String actor, LoopPart part, int offset) {
+  record Slot(int index, String actor, LoopPart part, int offset) {
     int end() {
       return offset + part.size();
     }
@@ -32,7 +32,7 @@ public final class SceneState {
     int offset = 0;
     for (Actor actor : simulation.actors()) {
       for (LoopPart part : actor.loopParts()) {
-        slots.add(new Slot(actor.id(), part, offset));
+        slots.add(new Slot(slots.size(), actor.id(), part, offset));
         offset += part.size();
       }
     }
@@ -62,9 +62,8 @@ public final class SceneState {
 
   /** Puts a row back, moved on by whole laps, as the state at a tick. */
   void restore(double[] row, long tick, double moveX, double moveY) {
-    double[] moved = moveX == 0 && moveY == 0 ? row : moved(row, moveX, moveY);
     for (Slot slot : slots) {
-      slot.part.restore(moved, slot.offset);
+      restorePart(slot.index, row, moveX, moveY);
     }
     simulation.resumeAt(tick);
     for (Actor actor : simulation.actors()) {
@@ -72,14 +71,15 @@ public final class SceneState {
     }
   }
 
-  private double[] moved(double[] row, double moveX, double moveY) {
-    for (Slot slot : slots) {
-      for (int i = 0; i < slot.part.size(); i++) {
-        double value = row[slot.offset + i];
-        scratch[slot.offset + i] = value + along(slot.part.travel(i), moveX, moveY);
-      }
+  /** Puts one part back from its place in a row, moved on by whole laps, and returns it. */
+  LoopPart restorePart(int index, double[] row, double moveX, double moveY) {
+    Slot slot = slots.get(index);
+    for (int i = 0; i < slot.part.size(); i++) {
+      double along = along(slot.part.travel(i), moveX, moveY);
+      scratch[slot.offset + i] = along == 0 ? row[slot.offset + i] : row[slot.offset + i] + along;
     }
-    return scratch;
+    slot.part.restore(scratch, slot.offset);
+    return slot.part;
   }
 
   /** Takes the way the scene moved out of a row. */
@@ -116,7 +116,8 @@ public final class SceneState {
 
   /**
    * A hash of the state's raw bits: each double, in order, is mixed into a 64-bit value with the
-   * finalizer of SplitMix64 (Steele, Lea and Flood, 2014). Equal states give equal hashes everywhere.
+   * finalizer of SplitMix64 (Steele, Lea and Flood, 2014). Equal states give equal hashes
+   * everywhere.
    */
   public long hash() {
     save(scratch);

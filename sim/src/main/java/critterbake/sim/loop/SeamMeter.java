@@ -7,7 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Collects the tracked points at the frame instants of a loop and one frame beyond each end of it. */
+/**
+ * Collects the tracked points at the frame instants of a loop and one frame beyond each end of it.
+ */
 final class SeamMeter {
   private final LoopPlan plan;
   private final List<double[]> frames = new ArrayList<>();

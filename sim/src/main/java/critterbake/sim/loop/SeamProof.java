@@ -1,10 +1,10 @@
 package critterbake.sim.loop;
 
 /**
- * What is left of the seam: the largest movement of a tracked point across it, over the largest that
- * the motion makes elsewhere, and the same for second differences. Movements are taken from frame to
- * frame, relative to the root. Where the state repeats exactly, the step across the seam is itself one
- * of the simulation's own and counts as such, so that both are at most 1.
+ * What is left of the seam: the largest movement of a tracked point across it, over the largest
+ * that the motion makes elsewhere, and the same for second differences. Movements are taken from
+ * frame to frame, relative to the root. Where the state repeats exactly, the step across the seam
+ * is itself one of the simulation's own and counts as such, so that both are at most 1.
  *
  * @param stateErrorPx the largest miss of any number after one lap, in pixels
  * @param step the movement across the seam over the largest other one
