@@ -70,7 +70,7 @@ final class BlendedTrack {
     for (int tick = 1; tick < taken.length; tick++) {
       simulation.step();
       taken[tick] = state.saved();
-      double laps = (double) (tick / period);
+      int laps = tick / period;
       state.bringBack(taken[tick], laps * plan.advanceX(), laps * plan.advanceY());
     }
     int seam = seamPhase >= 0 ? (int) seamPhase : closest(taken, slots, period, frame);

@@ -13,7 +13,6 @@ import java.util.Optional;
  * @param parts how each part closed, in order
  * @param proof the numbers at the seam
  */
-@SuppressWarnings("ArrayRecordComponent")
 public record ClosedLoop(
     PlannedLoop planned,
     double[] start,
