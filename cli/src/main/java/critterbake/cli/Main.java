@@ -1,29 +1,38 @@
 package critterbake.cli;
 
+import critterbake.cli.console.Console;
+import critterbake.cli.console.ExitCode;
+import java.io.BufferedOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.TreeSet;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help.ColorScheme;
 
-/** The entry point: everything below {@link #main} runs in memory, on the streams it is handed. */
-@Command(
-    name = "critterbake",
-    mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
-    description = "Bakes procedural pixel animation.")
+/** The entry point: everything below {@link #run} works in memory, on the streams it is handed. */
 public final class Main {
   private Main() {}
 
   /** Runs the tool on the process's own streams; the one place that ends the process. */
   public static void main(String... args) {
-    int status = run(System.in, System.out, System.err, Path.of(""), args);
-    System.out.flush();
-    System.err.flush();
+    PrintStream out = utf8(System.out);
+    PrintStream err = utf8(System.err);
+    boolean terminal = System.console() != null;
+    int status = run(System.in, out, err, Path.of(""), terminal, args);
+    out.flush();
+    err.flush();
     System.exit(status);
+  }
+
+  /** Runs one command without a terminal, see the longer form. */
+  public static int run(
+      InputStream in, PrintStream out, PrintStream err, Path folder, String... args) {
+    return run(in, out, err, folder, false, args);
   }
 
   /**
@@ -32,24 +41,53 @@ public final class Main {
    * @param in what the command may read
    * @param out where results go, as UTF-8
    * @param err where messages go, as UTF-8
-   * @param folder what relative paths in {@code args} are relative to
+   * @param folder what relative paths in {@code args} are relative to; its file system is the one
+   *     that is used
+   * @param interactive whether a person watches {@code err} on a terminal
    * @return the exit status
    */
-  @SuppressWarnings("UnusedVariable")
   public static int run(
-      InputStream in, PrintStream out, PrintStream err, Path folder, String... args) {
-    return new CommandLine(new Main())
-        .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
-        .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
-        .execute(args);
+      InputStream in,
+      PrintStream out,
+      PrintStream err,
+      Path folder,
+      boolean interactive,
+      String... args) {
+    Console console = new Console(in, out, err, folder, interactive, Console.Manner.USUAL);
+    String refused = switchThatChangesPictures();
+    if (!refused.isEmpty()) {
+      console.error(
+          "the Java property " + refused + " may change pictures; run without -D" + refused);
+      return ExitCode.USAGE.status();
+    }
+    CommandLine line = Commands.line(console, args);
+    line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
+    line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
+    line.setColorScheme(colors(interactive));
+    int status = line.execute(args);
+    out.flush();
+    err.flush();
+    return status;
   }
 
-  /** The version that the build wrote into the jar's manifest. */
-  static final class Version implements IVersionProvider {
-    @Override
-    public String[] getVersion() {
-      String version = Main.class.getPackage().getImplementationVersion();
-      return new String[] {"critterbake " + (version == null ? "(unpackaged)" : version)};
+  private static ColorScheme colors(boolean interactive) {
+    return CommandLine.Help.defaultColorScheme(interactive ? Ansi.ON : Ansi.OFF);
+  }
+
+  /**
+   * A property of the JVM under which other pixels might come out: another polygon filler, or faster
+   * and less exact mathematics.
+   */
+  private static String switchThatChangesPictures() {
+    for (String name : new TreeSet<>(System.getProperties().stringPropertyNames())) {
+      if (name.startsWith("sun.java2d.renderer") || name.startsWith("joml.")) {
+        return name;
+      }
     }
+    return "";
+  }
+
+  private static PrintStream utf8(OutputStream stream) {
+    return new PrintStream(new BufferedOutputStream(stream), false, StandardCharsets.UTF_8);
   }
 }

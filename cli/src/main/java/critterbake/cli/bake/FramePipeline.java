@@ -1,0 +1,89 @@
+package critterbake.cli.bake;
+
+import critterbake.raster.Frame;
+import critterbake.raster.FrameTime;
+import critterbake.raster.render.FrameRenderer;
+import critterbake.raster.render.FrameRenderer.Covered;
+import critterbake.raster.render.FrameRenderer.Decided;
+import critterbake.raster.view.Window;
+import critterbake.sim.shot.PosedFrame;
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Iterator;
+import java.util.Queue;
+import java.util.concurrent.Future;
+
+/**
+ * Draws the frames of one run. Posing and deciding go in frame order on the calling thread, covering
+ * and shading on the workers; finished pictures are handed over in order. A bounded number of frames
+ * is in flight, so memory does not grow with the length of a clip, and which thread did what never
+ * shows.
+ */
+final class FramePipeline {
+  /** A posed frame and where it is seen from. */
+  record Aimed(PosedFrame posed, Window window, FrameTime time) {}
+
+  /** Takes the pictures in order. */
+  interface Sink {
+    void frame(Aimed aimed, Frame picture) throws IOException;
+  }
+
+  /** Looks at a frame before its pixels are decided. */
+  interface Inspector {
+    void covered(Aimed aimed, Covered covered);
+  }
+
+  private record Waiting<T>(Aimed aimed, Future<T> result) {}
+
+  private final FrameRenderer renderer;
+  private final Workers workers;
+  private final int inFlight;
+
+  FramePipeline(FrameRenderer renderer, Workers workers) {
+    this.renderer = renderer;
+    this.workers = workers;
+    this.inFlight = 3 * workers.count();
+  }
+
+  /** Draws all frames. */
+  void draw(Iterator<Aimed> frames, Inspector inspector, Sink sink) throws IOException {
+    Queue<Waiting<Covered>> covering = new ArrayDeque<>();
+    Queue<Waiting<Frame>> shading = new ArrayDeque<>();
+    while (frames.hasNext() || !covering.isEmpty() || !shading.isEmpty()) {
+      if (frames.hasNext() && covering.size() < inFlight) {
+        Aimed aimed = frames.next();
+        covering.add(new Waiting<>(aimed, workers.submit(() -> cover(aimed))));
+      } else if (!covering.isEmpty() && shading.size() < inFlight) {
+        shading.add(decide(covering.remove(), inspector));
+      } else {
+        Waiting<Frame> done = shading.remove();
+        sink.frame(done.aimed, Workers.await(done.result));
+      }
+    }
+  }
+
+  /** Decides all frames once for the sake of those after them, as the step around a loop asks. */
+  void rehearse(Iterator<Aimed> frames) {
+    Queue<Future<Covered>> covering = new ArrayDeque<>();
+    while (frames.hasNext() || !covering.isEmpty()) {
+      if (frames.hasNext() && covering.size() < inFlight) {
+        Aimed aimed = frames.next();
+        covering.add(workers.submit(() -> cover(aimed)));
+      } else {
+        renderer.rehearse(Workers.await(covering.remove()));
+      }
+    }
+  }
+
+  private Covered cover(Aimed aimed) {
+    return renderer.cover(aimed.posed.pose(), aimed.window);
+  }
+
+  private Waiting<Frame> decide(Waiting<Covered> waiting, Inspector inspector) {
+    Covered covered = Workers.await(waiting.result);
+    inspector.covered(waiting.aimed, covered);
+    Decided decided = renderer.decide(covered);
+    FrameTime time = waiting.aimed.time;
+    return new Waiting<>(waiting.aimed, workers.submit(() -> renderer.shade(decided, time)));
+  }
+}

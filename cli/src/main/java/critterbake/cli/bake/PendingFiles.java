@@ -1,0 +1,127 @@
+package critterbake.cli.bake;
+
+import critterbake.cli.console.ExitCode;
+import critterbake.cli.console.ToolException;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * The files one bake writes into its output folder. Each is written under a temporary name beside its
+ * place (a dot before, {@code .tmp} behind), and all are moved into place when the bake is done: a
+ * bake that fails or is killed leaves the old files as they were.
+ */
+final class PendingFiles implements AutoCloseable {
+  private final Path folder;
+  private final Map<Path, Path> targetByTemporary = new LinkedHashMap<>();
+  private final List<Path> scratches = new ArrayList<>();
+
+  PendingFiles(Path folder) {
+    this.folder = folder;
+  }
+
+  /**
+   * Where a file of this name goes.
+   *
+   * @throws ToolException if that is outside the output folder
+   */
+  Path target(String name) {
+    try {
+      Path base = folder.normalize();
+      Path target = base.resolve(name).normalize();
+      if (target.startsWith(base) && !target.equals(base)) {
+        return target;
+      }
+    } catch (InvalidPathException e) {
+      throw new ToolException(ExitCode.INVALID, "output name " + name + " is no file name", e);
+    }
+    throw new ToolException(
+        ExitCode.INVALID, "output " + name + " would lie outside the output folder " + folder);
+  }
+
+  /** Opens a file that appears under its name when the bake is done. */
+  OutputStream open(String name) throws IOException {
+    Path target = target(name);
+    Files.createDirectories(target.getParent());
+    Path temporary = temporary(target);
+    OutputStream stream = Files.newOutputStream(temporary);
+    targetByTemporary.put(temporary, target);
+    return new BufferedOutputStream(stream, 1 << 16);
+  }
+
+  /** Opens an empty file that is gone when the bake is done. */
+  SeekableByteChannel scratch(String name) throws IOException {
+    Path target = target(name + ".scratch");
+    Files.createDirectories(target.getParent());
+    Path path = temporary(target);
+    scratches.add(path);
+    Files.deleteIfExists(path);
+    return Files.newByteChannel(
+        path, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
+  }
+
+  private static Path temporary(Path target) {
+    return target.resolveSibling("." + target.getFileName() + ".tmp");
+  }
+
+  /** Moves everything into place. */
+  void commit() throws IOException {
+    for (Map.Entry<Path, Path> entry : targetByTemporary.entrySet()) {
+      move(entry.getKey(), entry.getValue());
+    }
+    targetByTemporary.clear();
+  }
+
+  private static void move(Path from, Path to) throws IOException {
+    try {
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException e) {
+      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  /** Removes temporary files that a killed bake of this name left behind. */
+  static void removeStale(Path folder, String name) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return;
+    }
+    List<Path> stale;
+    try (Stream<Path> files = Files.list(folder)) {
+      stale =
+          files
+              .filter(
+                  file -> {
+                    String called = file.getFileName().toString();
+                    return called.startsWith("." + name) && called.endsWith(".tmp");
+                  })
+              .sorted()
+              .toList();
+    }
+    for (Path file : stale) {
+      Files.deleteIfExists(file);
+    }
+  }
+
+  /** Removes what was not moved into place. */
+  @Override
+  public void close() throws IOException {
+    for (Path temporary : targetByTemporary.keySet()) {
+      Files.deleteIfExists(temporary);
+    }
+    for (Path scratch : scratches) {
+      Files.deleteIfExists(scratch);
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package critterbake.cli.bake;
+
+import critterbake.cli.console.ExitCode;
+import critterbake.cli.console.ToolException;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** The threads that draw. With one job everything is done at once by the caller. */
+public final class Workers implements AutoCloseable {
+  private final int count;
+  private ExecutorService threads;
+
+  /**
+   * @param count threads, at least 1
+   */
+  public Workers(int count) {
+    this.count = count;
+  }
+
+  int count() {
+    return count;
+  }
+
+  <T> Future<T> submit(Callable<T> work) {
+    if (count == 1) {
+      return done(work);
+    }
+    if (threads == null) {
+      threads =
+          Executors.newFixedThreadPool(
+              count,
+              task -> {
+                Thread thread = new Thread(task, "critterbake-worker");
+                thread.setDaemon(true);
+                return thread;
+              });
+    }
+    return threads.submit(work);
+  }
+
+  private static <T> Future<T> done(Callable<T> work) {
+    try {
+      return CompletableFuture.completedFuture(work.call());
+    } catch (Exception e) {
+      return CompletableFuture.failedFuture(e);
+    }
+  }
+
+  /** The result, or the failure that the work met, thrown as it was. */
+  static <T> T await(Future<T> result) {
+    try {
+      return result.get();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new ToolException(ExitCode.INTERRUPTED, "interrupted", e);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof RuntimeException failure) {
+        throw failure;
+      }
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw new IllegalStateException(e.getCause());
+    }
+  }
+
+  @Override
+  public void close() {
+    if (threads != null) {
+      threads.shutdownNow();
+    }
+  }
+}

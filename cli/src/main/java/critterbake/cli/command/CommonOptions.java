@@ -1,0 +1,122 @@
+package critterbake.cli.command;
+
+import critterbake.cli.console.Console;
+import critterbake.cli.console.Console.When;
+import critterbake.cli.console.ExitCode;
+import critterbake.cli.console.ToolException;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** Options of every command that works on scenarios. */
+final class CommonOptions {
+  @Option(
+      names = {"-o", "--out"},
+      paramLabel = "DIR",
+      defaultValue = "out",
+      description = "Folder for what is written (default: ${DEFAULT-VALUE}).")
+  private String out;
+
+  @Option(
+      names = "--set",
+      paramLabel = "PATH=VALUE",
+      description =
+          "Replaces one value of the scenario, such as actors.hero.speed=2 or view.size=96x96."
+              + " May be given several times.")
+  private List<String> set = new ArrayList<>();
+
+  @Option(names = "--seed", paramLabel = "N", description = "Replaces the scenario's seed.")
+  private Long seed;
+
+  @Option(
+      names = "--clip",
+      paramLabel = "NAME",
+      description = "Only this clip. May be given several times.")
+  private List<String> clips = new ArrayList<>();
+
+  @Option(
+      names = "--jobs",
+      paramLabel = "N",
+      description = "Threads that draw (default: all cores). The pictures do not depend on it.")
+  private Integer jobs;
+
+  @Option(names = "--debug", description = "Draws the whole overlay on every output.")
+  private boolean debug;
+
+  @Option(names = "--json", description = "Prints one JSON summary on standard output.")
+  private boolean json;
+
+  @Option(
+      names = "--progress",
+      paramLabel = "WHEN",
+      defaultValue = "auto",
+      description = "Whether progress is shown: auto, always or never.")
+  private When progress;
+
+  @Option(
+      names = "--color",
+      paramLabel = "WHEN",
+      defaultValue = "auto",
+      description = "Whether messages are colored: auto, always or never.")
+  private When color;
+
+  @Option(names = "--quiet", description = "Only results and errors.")
+  private boolean quiet;
+
+  @Option(names = "--stacktrace", description = "Shows where in the program an error came from.")
+  private boolean stackTraces;
+
+  @Option(names = "--fail-fast", description = "Stops at the first scenario that fails.")
+  private boolean failFast;
+
+  Console told(Console console) {
+    return console.with(new Console.Manner(progress, color, quiet, stackTraces));
+  }
+
+  Path out(Console console) {
+    return resolved(console, out);
+  }
+
+  /** A path from the command line. */
+  static Path resolved(Console console, String path) {
+    try {
+      return console.folder().resolve(path);
+    } catch (InvalidPathException e) {
+      throw new ToolException(ExitCode.USAGE, "not a path: " + path, e);
+    }
+  }
+
+  List<String> set() {
+    return set;
+  }
+
+  Optional<Long> seed() {
+    return Optional.ofNullable(seed);
+  }
+
+  List<String> clips() {
+    return clips;
+  }
+
+  int jobs() {
+    if (jobs != null && (jobs < 1 || jobs > 1024)) {
+      throw new ToolException(ExitCode.USAGE, "--jobs must be 1 to 1024, was " + jobs);
+    }
+    return jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
+  }
+
+  boolean debug() {
+    return debug;
+  }
+
+  boolean json() {
+    return json;
+  }
+
+  boolean failFast() {
+    return failFast;
+  }
+}

@@ -1,0 +1,71 @@
+package critterbake.cli.console;
+
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * How far long work has come: a bar drawn over and over on a terminal, a plain line now and then
+ * elsewhere, nothing for work that is over at once.
+ */
+public final class Progress {
+  private static final long BAR_EVERY = TimeUnit.MILLISECONDS.toNanos(100);
+  private static final long LINE_EVERY = TimeUnit.SECONDS.toNanos(5);
+  private static final int BAR_WIDTH = 24;
+
+  private final Console console;
+  private final String what;
+  private final int total;
+  private final long begun = System.nanoTime();
+  private long told = begun;
+  private int done;
+  private boolean barShown;
+
+  /**
+   * @param what is worked on, such as {@code strider}
+   * @param total frames to do
+   */
+  public Progress(Console console, String what, int total) {
+    this.console = console;
+    this.what = what;
+    this.total = total;
+  }
+
+  /** One more frame is done. */
+  public void frameDone() {
+    done++;
+    long now = System.nanoTime();
+    long every = console.progressBar() ? BAR_EVERY : LINE_EVERY;
+    if (console.showsProgress() && now - told >= every && done < total) {
+      told = now;
+      tell(now - begun);
+    }
+  }
+
+  private void tell(long nanos) {
+    long left = (long) ((double) nanos / done * (total - done));
+    String text =
+        String.format(
+            Locale.ROOT, "%s: %d of %d frames, %s left", what, done, total, seconds(left));
+    if (console.progressBar()) {
+      int filled = (int) ((long) BAR_WIDTH * done / total);
+      String bar = "#".repeat(filled) + "-".repeat(BAR_WIDTH - filled);
+      console.err().print("\r[" + bar + "] " + text + "\u001b[K");
+      barShown = true;
+    } else {
+      console.say(text);
+    }
+    console.err().flush();
+  }
+
+  private static String seconds(long nanos) {
+    return Math.max(1, TimeUnit.NANOSECONDS.toSeconds(nanos)) + " s";
+  }
+
+  /** Takes the bar away, so that other lines can follow. */
+  public void close() {
+    if (barShown) {
+      console.err().print("\r\u001b[K");
+      barShown = false;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package critterbake.sim.shot;
+
+import critterbake.sim.Clock;
+import critterbake.sim.Scene;
+import critterbake.sim.loop.RootSnap;
+import critterbake.sim.loop.Shot;
+import java.util.Optional;
+
+/**
+ * What a shot is made from.
+ *
+ * @param scene who moves where
+ * @param clock the scenario's clock
+ * @param shot what part of the motion is shown
+ * @param snap how a loop's root is rounded to whole pixels
+ * @param pixelsPerUnit final pixels for one world unit
+ * @param followed the actor the camera follows, if any
+ * @param allowSeam whether a loop whose seam shows is taken as it is
+ */
+public record ShotRequest(
+    Scene scene,
+    Clock clock,
+    Shot shot,
+    RootSnap snap,
+    double pixelsPerUnit,
+    Optional<String> followed,
+    boolean allowSeam) {}

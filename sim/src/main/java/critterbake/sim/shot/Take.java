@@ -1,0 +1,148 @@
+package critterbake.sim.shot;
+
+import critterbake.sim.Clock;
+import critterbake.sim.Scene;
+import critterbake.sim.Simulation;
+import critterbake.sim.Stage;
+import critterbake.sim.loop.ClosedLoop;
+import critterbake.sim.loop.CycleWish;
+import critterbake.sim.loop.LoopCloser;
+import critterbake.sim.loop.PeriodPlanner;
+import critterbake.sim.loop.PeriodRequest;
+import critterbake.sim.loop.PlannedLoop;
+import critterbake.sim.loop.Shot;
+import critterbake.sim.pose.Grid;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A shot that is ready to run: planned, and closed if it is a loop. It can be run any number of
+ * times, always alike.
+ *
+ * <p>Ticks count from the state before the first step. An open shot's first frame comes after its
+ * warm-up; a loop's when its first frame is due in the first lap, for a closed loop needs no warm-up.
+ */
+public final class Take {
+  private final ShotRequest request;
+  private final Clock clock;
+  private final Optional<ClosedLoop> loop;
+  private final int frames;
+  private final long firstTick;
+
+  private Take(
+      ShotRequest request, Clock clock, Optional<ClosedLoop> loop, int frames, long firstTick) {
+    this.request = request;
+    this.clock = clock;
+    this.loop = loop;
+    this.frames = frames;
+    this.firstTick = firstTick;
+  }
+
+  /**
+   * Plans a shot and closes its loop.
+   *
+   * @throws critterbake.sim.loop.LoopRefused when it cannot be an exact loop
+   */
+  public static Take of(ShotRequest request) {
+    Shot shot = request.shot();
+    if (shot.loop().isEmpty()) {
+      Clock clock = request.clock();
+      int frames = (int) Math.max(1, Math.round(shot.durationSeconds() * clock.fps()));
+      return new Take(
+          request, clock, Optional.empty(), frames, clock.ticks(shot.warmupSeconds()));
+    }
+    PlannedLoop planned = planned(request);
+    ClosedLoop loop =
+        LoopCloser.close(
+            request.scene(), planned, shot, request.pixelsPerUnit(), request.allowSeam());
+    return new Take(
+        request, planned.clock(), Optional.of(loop), loop.plan().frames(), loop.firstFrame());
+  }
+
+  private static PlannedLoop planned(ShotRequest request) {
+    Scene scene = request.scene();
+    Stage stage = scene.emptyStage(request.clock());
+    Map<String, CycleWish> wishes = new LinkedHashMap<>();
+    scene
+        .actors()
+        .forEach((id, spec) -> spec.cycleWish(stage).ifPresent(wish -> wishes.put(id, wish)));
+    return PeriodPlanner.plan(
+        new PeriodRequest(
+            request.shot(),
+            request.clock(),
+            request.snap(),
+            request.pixelsPerUnit(),
+            request.followed(),
+            wishes,
+            scene.world().ground()));
+  }
+
+  /** The clock, its ticks a frame raised where the loop asked for it. */
+  public Clock clock() {
+    return clock;
+  }
+
+  public Optional<ClosedLoop> loop() {
+    return loop;
+  }
+
+  /** Frames shown. */
+  public int frames() {
+    return frames;
+  }
+
+  /** The tick of frame 0. */
+  public long firstTick() {
+    return firstTick;
+  }
+
+  /** The tick at which the frame after the last would be due. */
+  public long endTick() {
+    return firstTick + (long) frames * clock.ticksPerFrame();
+  }
+
+  /** The tick after the shot, with the warm-up played for loops too: the last one traced. */
+  public long lastTracedTick() {
+    return loop
+        .map(closed -> endTick() + warmupLaps(closed) * closed.plan().ticks())
+        .orElseGet(this::endTick);
+  }
+
+  private long warmupLaps(ClosedLoop closed) {
+    return LoopCloser.warmupLaps(request.shot(), closed.planned());
+  }
+
+  /** What a person should know of how the shot came about. */
+  public List<String> notes() {
+    return loop.map(closed -> closed.planned().notes()).orElse(List.of());
+  }
+
+  /** How many frame times a frame is shown. */
+  public int hold(int frame) {
+    List<Integer> hold = request.shot().hold();
+    return hold.isEmpty() ? 1 : hold.get(frame % hold.size());
+  }
+
+  Optional<String> followed() {
+    return request.followed();
+  }
+
+  /** Starts a run at tick 0. */
+  public Playback play() {
+    Simulation simulation =
+        request.scene().start(clock, loop.map(ClosedLoop::plan));
+    return new Playback(simulation, loop);
+  }
+
+  /**
+   * Starts a run that poses every frame.
+   *
+   * @param grid where whole pixels lie
+   * @param drawn names of the actors to pose, back to front
+   */
+  public FrameRun frames(Grid grid, List<String> drawn) {
+    return new FrameRun(this, play(), grid, drawn);
+  }
+}
