@@ -1,9 +1,6 @@
 package critterbake.cli;
 
-import critterbake.cli.command.BakeCommand;
 import critterbake.cli.command.CommandFailures;
-import critterbake.cli.command.InspectCommand;
-import critterbake.cli.command.TraceCommand;
 import critterbake.cli.console.Console;
 import critterbake.cli.version.ToolVersion;
 import java.util.LinkedHashMap;
@@ -19,7 +16,8 @@ import picocli.CommandLine.IVersionProvider;
     mixinStandardHelpOptions = true,
     versionProvider = Commands.Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    description = "Bakes procedural pixel animation: a few lines of YAML in, sprites a game loads out.",
+    description =
+        "Bakes procedural pixel animation: a few lines of YAML in, sprites a game loads out.",
     footer = {
       "",
       "Examples:",
@@ -41,9 +39,6 @@ final class Commands implements Runnable {
 
   private static Map<String, Function<Console, Object>> all() {
     Map<String, Function<Console, Object>> commands = new LinkedHashMap<>();
-    commands.put("bake", BakeCommand::new);
-    commands.put("inspect", InspectCommand::new);
-    commands.put("trace", TraceCommand::new);
     return commands;
   }
 

@@ -16,13 +16,16 @@ import picocli.CommandLine.Help.ColorScheme;
 
 /** The entry point: everything below {@link #run} works in memory, on the streams it is handed. */
 public final class Main {
+  /** Set by the launcher when standard error is a terminal, which a JVM cannot tell. */
+  private static final String TERMINAL = "critterbake.terminal";
+
   private Main() {}
 
   /** Runs the tool on the process's own streams; the one place that ends the process. */
   public static void main(String... args) {
     PrintStream out = utf8(System.out);
     PrintStream err = utf8(System.err);
-    boolean terminal = System.console() != null;
+    boolean terminal = Boolean.getBoolean(TERMINAL);
     int status = run(System.in, out, err, Path.of(""), terminal, args);
     out.flush();
     err.flush();
@@ -75,8 +78,8 @@ public final class Main {
   }
 
   /**
-   * A property of the JVM under which other pixels might come out: another polygon filler, or faster
-   * and less exact mathematics.
+   * A property of the JVM under which other pixels might come out: another polygon filler, or
+   * faster and less exact mathematics.
    */
   private static String switchThatChangesPictures() {
     for (String name : new TreeSet<>(System.getProperties().stringPropertyNames())) {

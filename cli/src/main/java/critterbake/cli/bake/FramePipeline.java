@@ -14,10 +14,10 @@ import java.util.Queue;
 import java.util.concurrent.Future;
 
 /**
- * Draws the frames of one run. Posing and deciding go in frame order on the calling thread, covering
- * and shading on the workers; finished pictures are handed over in order. A bounded number of frames
- * is in flight, so memory does not grow with the length of a clip, and which thread did what never
- * shows.
+ * Draws the frames of one run. Posing and deciding go in frame order on the calling thread,
+ * covering and shading on the workers; finished pictures are handed over in order. A bounded number
+ * of frames is in flight, so memory does not grow with the length of a clip, and which thread did
+ * what never shows.
  */
 final class FramePipeline {
   /** A posed frame and where it is seen from. */

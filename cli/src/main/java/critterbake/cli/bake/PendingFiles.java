@@ -19,9 +19,9 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The files one bake writes into its output folder. Each is written under a temporary name beside its
- * place (a dot before, {@code .tmp} behind), and all are moved into place when the bake is done: a
- * bake that fails or is killed leaves the old files as they were.
+ * The files one bake writes into its output folder. Each is written under a temporary name beside
+ * its place (a dot before, {@code .tmp} behind), and all are moved into place when the bake is
+ * done: a bake that fails or is killed leaves the old files as they were.
  */
 final class PendingFiles implements AutoCloseable {
   private final Path folder;

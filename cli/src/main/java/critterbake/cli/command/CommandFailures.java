@@ -17,8 +17,7 @@ public final class CommandFailures implements IExecutionExceptionHandler {
   }
 
   @Override
-  public int handleExecutionException(
-      Exception failure, CommandLine line, ParseResult parsed) {
+  public int handleExecutionException(Exception failure, CommandLine line, ParseResult parsed) {
     Console told =
         line.getCommand() instanceof ConsoleCommand command ? command.told(console) : console;
     return tell(told, failure).status();

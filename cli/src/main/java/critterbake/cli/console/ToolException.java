@@ -1,8 +1,8 @@
 package critterbake.cli.console;
 
 /**
- * A fault that is told to a person in one message and ends the work on one scenario. The message says
- * what is wrong and what would be right; several lines are allowed.
+ * A fault that is told to a person in one message and ends the work on one scenario. The message
+ * says what is wrong and what would be right; several lines are allowed.
  */
 public final class ToolException extends RuntimeException {
   private static final long serialVersionUID = 1;

@@ -22,7 +22,8 @@ import java.util.Optional;
  * times, always alike.
  *
  * <p>Ticks count from the state before the first step. An open shot's first frame comes after its
- * warm-up; a loop's when its first frame is due in the first lap, for a closed loop needs no warm-up.
+ * warm-up; a loop's when its first frame is due in the first lap, for a closed loop needs no
+ * warm-up.
  */
 public final class Take {
   private final ShotRequest request;
@@ -50,8 +51,7 @@ public final class Take {
     if (shot.loop().isEmpty()) {
       Clock clock = request.clock();
       int frames = (int) Math.max(1, Math.round(shot.durationSeconds() * clock.fps()));
-      return new Take(
-          request, clock, Optional.empty(), frames, clock.ticks(shot.warmupSeconds()));
+      return new Take(request, clock, Optional.empty(), frames, clock.ticks(shot.warmupSeconds()));
     }
     PlannedLoop planned = planned(request);
     ClosedLoop loop =
@@ -105,8 +105,7 @@ public final class Take {
 
   /** The tick after the shot, with the warm-up played for loops too: the last one traced. */
   public long lastTracedTick() {
-    return loop
-        .map(closed -> endTick() + warmupLaps(closed) * closed.plan().ticks())
+    return loop.map(closed -> endTick() + warmupLaps(closed) * closed.plan().ticks())
         .orElseGet(this::endTick);
   }
 
@@ -131,8 +130,7 @@ public final class Take {
 
   /** Starts a run at tick 0. */
   public Playback play() {
-    Simulation simulation =
-        request.scene().start(clock, loop.map(ClosedLoop::plan));
+    Simulation simulation = request.scene().start(clock, loop.map(ClosedLoop::plan));
     return new Playback(simulation, loop);
   }
 

@@ -192,6 +192,11 @@ final class ToyActor implements Actor {
       }
 
       @Override
+      public OptionalDouble mean(double left, double right) {
+        return OptionalDouble.of(0);
+      }
+
+      @Override
       public double period() {
         return period;
       }
