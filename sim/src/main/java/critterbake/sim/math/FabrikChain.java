@@ -50,6 +50,9 @@ public final class FabrikChain {
       straighten(x, y, dx / distance, dy / distance);
       return distance - total <= tolerance;
     }
+    if (distance > 0) {
+      aim(x, y, dx / distance, dy / distance);
+    }
     for (int i = 0; i < maxIterations && !near(x[end], y[end], targetX, targetY); i++) {
       sweepFromEnd(x, y, targetX, targetY);
       sweepFromRoot(x, y, rootX, rootY);
@@ -61,6 +64,28 @@ public final class FabrikChain {
     for (int i = 0; i < lengths.length; i++) {
       x[i + 1] = x[i] + dirX * lengths[i];
       y[i + 1] = y[i] + dirY * lengths[i];
+    }
+  }
+
+  /**
+   * Turns the rest pose as a whole until its end lies in the target's direction. Sweeps alone bend
+   * a chain that points away from its target very slowly.
+   */
+  private static void aim(double[] x, double[] y, double dirX, double dirY) {
+    int end = x.length - 1;
+    double endX = x[end] - x[0];
+    double endY = y[end] - y[0];
+    double reach = Math.sqrt(endX * endX + endY * endY);
+    if (reach == 0) {
+      return;
+    }
+    double cos = (endX * dirX + endY * dirY) / reach;
+    double sin = (endX * dirY - endY * dirX) / reach;
+    for (int i = 1; i <= end; i++) {
+      double jointX = x[i] - x[0];
+      double jointY = y[i] - y[0];
+      x[i] = x[0] + jointX * cos - jointY * sin;
+      y[i] = y[0] + jointX * sin + jointY * cos;
     }
   }
 
