@@ -1,5 +1,6 @@
 package critterbake.raster.effect;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -21,7 +22,7 @@ public final class Picture {
     if (argb.length != width * height) {
       argb = new int[width * height];
     } else {
-      java.util.Arrays.fill(argb, 0);
+      Arrays.fill(argb, 0);
     }
     backed = false;
   }
@@ -39,18 +40,33 @@ public final class Picture {
     return argb;
   }
 
-  /** Puts something behind the creature: opaque or transparent straight ARGB, copied. */
-  public void setBackdrop(int[] colors) {
-    if (backdrop.length != colors.length) {
-      backdrop = new int[colors.length];
+  /**
+   * Puts something behind the creature; the colors returned, all transparent, are to be filled in.
+   */
+  public int[] openBackdrop() {
+    if (backdrop.length != argb.length) {
+      backdrop = new int[argb.length];
+    } else {
+      Arrays.fill(backdrop, 0);
     }
-    System.arraycopy(colors, 0, backdrop, 0, colors.length);
     backed = true;
+    return backdrop;
   }
 
   /** What stands behind the creature, if anything is drawn there; may be changed. */
   public Optional<int[]> backdrop() {
     return backed ? Optional.of(backdrop) : Optional.empty();
+  }
+
+  /** The finished colors: the creature over what stands behind it. */
+  public void flatten(int[] into) {
+    if (!backed) {
+      System.arraycopy(argb, 0, into, 0, argb.length);
+      return;
+    }
+    for (int i = 0; i < into.length; i++) {
+      into[i] = Blend.over(argb[i], backdrop[i]);
+    }
   }
 
   /**

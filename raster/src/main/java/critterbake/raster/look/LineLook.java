@@ -53,6 +53,11 @@ public record LineLook(Style style, OptionalInt color, boolean inner, boolean di
     SELOUT
   }
 
+  /** Pixels the outer line adds on every side. */
+  public int width() {
+    return style == Style.NONE ? 0 : 1;
+  }
+
   private static LineLook from(Values values) {
     return new LineLook(
         values.choice("style", Style.class),

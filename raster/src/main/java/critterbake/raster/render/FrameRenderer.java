@@ -19,6 +19,11 @@ import java.util.List;
  * them again for good; that way the step from the last frame to the first is steady too.
  */
 public interface FrameRenderer {
+  /** A renderer for a scene. */
+  static FrameRenderer of(Scene scene) {
+    return Drawing.renderer(scene);
+  }
+
   /** Stage one, parallel: what each part covers. */
   Covered cover(Pose pose, Window window);
 

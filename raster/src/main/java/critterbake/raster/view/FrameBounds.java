@@ -11,6 +11,25 @@ package critterbake.raster.view;
 public record FrameBounds(int left, int top, int right, int bottom) {
   public static final FrameBounds EMPTY = new FrameBounds(0, 0, 0, 0);
 
+  /** Bounds never reach farther beyond a frame than this. */
+  private static final int FAR = 1 << 11;
+
+  /**
+   * The whole pixels that hold a rectangle, as far as they lie in a frame or not too far beyond.
+   */
+  public static FrameBounds around(
+      double left, double top, double right, double bottom, Window window) {
+    int l = clamp(Math.floor(left + 1e-7), window.width());
+    int t = clamp(Math.floor(top + 1e-7), window.height());
+    int r = clamp(Math.ceil(right), window.width());
+    int b = clamp(Math.ceil(bottom), window.height());
+    return new FrameBounds(l, t, Math.max(l, r), Math.max(t, b));
+  }
+
+  private static int clamp(double value, int size) {
+    return (int) Math.max(-FAR, Math.min(size + FAR, value));
+  }
+
   public boolean isEmpty() {
     return right <= left || bottom <= top;
   }

@@ -1,0 +1,148 @@
+package critterbake.raster.render;
+
+import critterbake.raster.Frame;
+import critterbake.raster.FrameTime;
+import critterbake.raster.color.Ramp;
+import critterbake.raster.color.Ramps;
+import critterbake.raster.color.Steps;
+import critterbake.raster.cover.Masks;
+import critterbake.raster.cover.PartMask;
+import critterbake.raster.cover.SpriteSource;
+import critterbake.raster.crisp.Cleaning;
+import critterbake.raster.crisp.Lines;
+import critterbake.raster.crisp.Owners;
+import critterbake.raster.crisp.Shading;
+import critterbake.raster.crisp.Tones;
+import critterbake.raster.effect.Effect;
+import critterbake.raster.effect.Grade;
+import critterbake.raster.effect.Picture;
+import critterbake.raster.look.LineLook;
+import critterbake.raster.render.FrameInFlight.Plane;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * The last stage of crisp frames: from owners to tones, lines and colors. Every worker has its own.
+ */
+final class CrispPainter {
+  private final Scene scene;
+  private final Ramps ramps;
+  private final List<Effect> effects;
+  private final Grade grade;
+  private final OptionalInt lineColor;
+  private final Cleaning cleaning = new Cleaning();
+  private final Shading shading;
+  private final Lines lines;
+  private final Tones tones = new Tones();
+  private final PartNames names = new PartNames();
+  private final Picture picture = new Picture();
+  private final Optional<Backdrop> backdrop;
+
+  CrispPainter(Scene scene, Ramps ramps, List<Effect> effects) {
+    this.scene = scene;
+    this.ramps = ramps;
+    this.effects = effects;
+    this.grade = new Grade(scene.look().grade());
+    this.shading = new Shading(scene.look());
+    this.lines = new Lines(scene.look());
+    LineLook look = scene.look().outline();
+    this.lineColor = look.style() == LineLook.Style.SOLID ? look.color() : OptionalInt.empty();
+    this.backdrop = scene.scenery().map(scenery -> new Backdrop(scenery, scene.look()));
+  }
+
+  Frame paint(FrameInFlight frame, FrameTime time) {
+    int width = frame.window.width();
+    int height = frame.window.height();
+    names.read(frame.before.masks, frame.after.masks);
+    short[] partIds = new short[width * height];
+    Arrays.fill(partIds, Owners.NOBODY);
+    picture.open(width, height);
+    backdrop.ifPresent(scenery -> scenery.paint(frame.window, picture));
+    plane(frame, frame.before, true, 0, partIds, picture.argb());
+    for (Effect effect : effects) {
+      effect.apply(picture);
+    }
+    if (frame.after.masks.size() > 0) {
+      onTop(frame, partIds);
+    }
+    int[] argb = new int[width * height];
+    picture.flatten(argb);
+    return new Frame(
+        width,
+        height,
+        argb,
+        partIds,
+        names.names(),
+        time,
+        Labels.anchors(frame.pose, frame.window),
+        Labels.boxes(scene.boxes(), frame),
+        Labels.contacts(frame.pose, frame.window));
+  }
+
+  /**
+   * What stays above the effects: eyes. It is graded like everything, but nothing else touches it.
+   */
+  private void onTop(FrameInFlight frame, short[] partIds) {
+    int[] argb = picture.argb();
+    int[] top = picture.scratch(0, argb.length);
+    Arrays.fill(top, 0, argb.length, 0);
+    plane(frame, frame.after, false, frame.before.masks.size(), partIds, top);
+    for (int i = 0; i < argb.length; i++) {
+      argb[i] = top[i] == 0 ? argb[i] : grade.color(top[i]);
+    }
+  }
+
+  private void plane(
+      FrameInFlight frame,
+      Plane plane,
+      boolean withLines,
+      int firstName,
+      short[] partIds,
+      int[] argb) {
+    cleaning.clean(plane.masks, plane.owners);
+    shading.shade(plane.masks, plane.owners, cleaning, frame.window, tones);
+    if (withLines) {
+      lines.inner(plane.masks, plane.owners, tones);
+      lines.outer(plane.masks, plane.owners, tones);
+    }
+    color(plane, firstName, partIds, argb);
+  }
+
+  private void color(Plane plane, int firstName, short[] partIds, int[] argb) {
+    Masks masks = plane.masks;
+    Ramp[] ramp = new Ramp[masks.size()];
+    for (int i = 0; i < ramp.length; i++) {
+      PartMask mask = masks.get(i);
+      ramp[i] = ramps.of(mask.part().actor(), mask.material());
+    }
+    short[] owner = plane.owners.owner();
+    byte[] tone = tones.tone();
+    for (int pixel = 0; pixel < owner.length; pixel++) {
+      short index = owner[pixel];
+      if (index != Owners.NOBODY) {
+        partIds[pixel] = names.index(firstName + index);
+        argb[pixel] = color(masks.get(index), ramp[index], tone[pixel], pixel);
+      }
+    }
+  }
+
+  private int color(PartMask mask, Ramp ramp, int tone, int pixel) {
+    if (tone == Steps.OUTLINE && lineColor.isPresent()) {
+      return lineColor.getAsInt();
+    }
+    if (mask.sprite().isPresent() && tone != Steps.OUTLINE) {
+      SpriteSource.Turned sprite = mask.sprite().get();
+      int x = pixel % picture.width() - mask.left();
+      int y = pixel / picture.width() - mask.top();
+      if (x >= 0 && y >= 0 && x < mask.width() && y < mask.height()) {
+        int color = sprite.argb()[y * mask.width() + x];
+        if (color >>> 24 >= 128) {
+          return color | 0xff000000;
+        }
+      }
+    }
+    return ramp.argb(tone);
+  }
+}

@@ -1,0 +1,94 @@
+package critterbake.raster.render;
+
+import critterbake.raster.cover.Extent;
+import critterbake.raster.cover.Masks;
+import critterbake.raster.cover.PartMask;
+import critterbake.raster.crisp.Owners;
+import critterbake.raster.view.Cut;
+import critterbake.raster.view.FrameBounds;
+import critterbake.raster.view.Window;
+import critterbake.sim.pose.Pose;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A frame between stages: its masks and owners, for what is drawn before the effects and after
+ * them. Its buffers are used again for later frames.
+ */
+final class FrameInFlight implements FrameRenderer.Covered, FrameRenderer.Decided {
+  /** What is drawn together: the creatures before the effects, or what stays on top of them. */
+  static final class Plane {
+    final Masks masks = new Masks();
+    final Owners owners = new Owners();
+  }
+
+  final Plane before = new Plane();
+  final Plane after = new Plane();
+  private final int margin;
+  Pose pose;
+  Window window;
+
+  /**
+   * @param margin pixels that lines add around the parts
+   */
+  FrameInFlight(int margin) {
+    this.margin = margin;
+  }
+
+  void begin(Pose newPose, Window newWindow) {
+    pose = newPose;
+    window = newWindow;
+    before.masks.clear();
+    after.masks.clear();
+  }
+
+  @Override
+  public FrameBounds bounds() {
+    FrameBounds all = FrameBounds.EMPTY;
+    for (int i = 0; i < before.masks.size(); i++) {
+      all = all.with(Extent.of(before.masks.get(i), before.masks));
+    }
+    all = all.grown(margin);
+    for (int i = 0; i < after.masks.size(); i++) {
+      all = all.with(Extent.of(after.masks.get(i), after.masks));
+    }
+    return all;
+  }
+
+  @Override
+  public List<Cut> cuts() {
+    List<Cut> cuts = new ArrayList<>();
+    collectCuts(before.masks, margin, cuts);
+    collectCuts(after.masks, 0, cuts);
+    return cuts;
+  }
+
+  private void collectCuts(Masks masks, int grown, List<Cut> cuts) {
+    for (int i = 0; i < masks.size(); i++) {
+      PartMask mask = masks.get(i);
+      if (mightLeave(mask, grown)) {
+        FrameBounds seen = Extent.of(mask, masks).grown(grown);
+        if (!seen.isEmpty()) {
+          String part = mask.part().key();
+          cut(part, Cut.Side.LEFT, -seen.left(), cuts);
+          cut(part, Cut.Side.TOP, -seen.top(), cuts);
+          cut(part, Cut.Side.RIGHT, seen.right() - window.width(), cuts);
+          cut(part, Cut.Side.BOTTOM, seen.bottom() - window.height(), cuts);
+        }
+      }
+    }
+  }
+
+  private boolean mightLeave(PartMask mask, int grown) {
+    return mask.left() < grown
+        || mask.top() < grown
+        || mask.left() + mask.width() > window.width() - grown
+        || mask.top() + mask.height() > window.height() - grown;
+  }
+
+  private static void cut(String part, Cut.Side side, int pixels, List<Cut> cuts) {
+    if (pixels > 0) {
+      cuts.add(new Cut(part, side, pixels));
+    }
+  }
+}
