@@ -10,11 +10,6 @@ public record LevelGround(double level) implements Ground {
   }
 
   @Override
-  public OptionalDouble mean(double left, double right) {
-    return OptionalDouble.of(level);
-  }
-
-  @Override
   public double slope(double x) {
     return 0;
   }

@@ -1,0 +1,117 @@
+package critterbake.sim.creature.goop;
+
+import critterbake.sim.Actor;
+import critterbake.sim.ActorSpec;
+import critterbake.sim.Rules;
+import critterbake.sim.Stage;
+import critterbake.sim.loop.CycleWish;
+import critterbake.sim.path.Movement;
+import critterbake.sim.pose.Material;
+import critterbake.sim.rope.RopeSpec;
+import critterbake.sim.spec.Key;
+import critterbake.sim.spec.ObjectType;
+import critterbake.sim.spec.Values;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A goop creature as a scenario describes it. Its path is the target it wants to reach, not the way
+ * of its body.
+ *
+ * @param movement where its target starts and goes
+ * @param legs count, length and when they lift
+ * @param rope how they hang
+ * @param body size and how it is pulled
+ * @param bubbles what the mass is made of
+ * @param eyes sizes and habits
+ * @param skin color, edge and widths
+ */
+public record GoopSpec(
+    Movement movement,
+    LegsSpec legs,
+    RopeSpec rope,
+    BodySpec body,
+    BubblesSpec bubbles,
+    EyesSpec eyes,
+    SkinSpec skin)
+    implements ActorSpec {
+  /** Material of the mass: its color, then the color of its lit rim. */
+  public static final String GOOP = "goop";
+
+  /** Material of eyes: iris, shade of the white, white. */
+  public static final String EYE = "eye";
+
+  /** Material of the mark at the target. */
+  public static final String CURSOR = "cursor";
+
+  private static final Material EYE_COLORS =
+      new Material.Ramp(List.of(0xff0a0c12, 0xffb3b398, 0xfff3ecd2));
+  private static final Material CURSOR_COLOR = new Material.Ramp(List.of(0xfff3ecd2));
+
+  public static final ObjectType<GoopSpec> TYPE =
+      Movement.choosing(
+          ObjectType.of(
+              "goop",
+              "A bubbling mass that hauls itself along on ropes of goo.",
+              GoopSpec::of,
+              Movement.keys(
+                  0,
+                  Key.object("legs", LegsSpec.TYPE, "The rope legs and when they lift."),
+                  Key.object("rope", RopeSpec.TYPE, "How the legs hang and pull."),
+                  Key.object("body", BodySpec.TYPE, "Size of the mass and how it is pulled."),
+                  Key.object("bubbles", BubblesSpec.TYPE, "The bubbles the mass is made of."),
+                  Key.object("eyes", EyesSpec.TYPE, "The eyes."),
+                  Key.object("skin", SkinSpec.TYPE, "Color, edge and widths."))));
+
+  private static GoopSpec of(Values values) {
+    return new GoopSpec(
+        Movement.of(values),
+        values.object("legs", LegsSpec.TYPE),
+        values.object("rope", RopeSpec.TYPE),
+        values.object("body", BodySpec.TYPE),
+        values.object("bubbles", BubblesSpec.TYPE),
+        values.object("eyes", EyesSpec.TYPE),
+        values.object("skin", SkinSpec.TYPE));
+  }
+
+  @Override
+  public String kind() {
+    return "goop";
+  }
+
+  /** Always refined: the source gives no rules that could be followed tick for tick. */
+  @Override
+  public Rules rules() {
+    return Rules.REFINED;
+  }
+
+  @Override
+  public Actor create(String id, Stage stage) {
+    return new Goop(id, this, stage);
+  }
+
+  @Override
+  public List<String> dependsOn() {
+    return movement.dependsOn();
+  }
+
+  @Override
+  public Optional<CycleWish> cycleWish(Stage stage) {
+    double seconds = movement.cycleSeconds();
+    if (seconds == Double.POSITIVE_INFINITY) {
+      return Optional.empty();
+    }
+    return Optional.of(new CycleWish(seconds, false, 0, 0, 0, Double.POSITIVE_INFINITY));
+  }
+
+  @Override
+  public Map<String, Material> materials() {
+    Map<String, Material> materials = new LinkedHashMap<>();
+    materials.put(GOOP, new Material.Ramp(List.of(skin.color(), skin.rim())));
+    materials.put(EYE, EYE_COLORS);
+    materials.put(CURSOR, CURSOR_COLOR);
+    return materials;
+  }
+}

@@ -1,0 +1,123 @@
+package critterbake.sim.creature.goop;
+
+/** One leg's foot: its ideal, real and tip places, and the flight between two holds. */
+final class Leg {
+  /** What a tip is doing. */
+  enum State {
+    /** Holding on; it does not move. */
+    ATTACHED,
+    /** On its way to its real place. */
+    LIFTED,
+    /** Nothing to hold within reach: it feels about. */
+    REACHING
+  }
+
+  static final int STATE_SIZE = 24;
+
+  State state = State.REACHING;
+  double idealX;
+  double idealY;
+
+  /** Unit vector the fan points this leg in. */
+  double fanX;
+
+  double fanY;
+  double realX;
+  double realY;
+  double realNormalX;
+  double realNormalY;
+  double tipX;
+  double tipY;
+
+  /** Where this lift began: the leg does not come down right beside it. */
+  double liftX;
+
+  double liftY;
+
+  /** Where the present flight began and how it bulges. */
+  double fromX;
+
+  double fromY;
+  double fromNormalX;
+  double fromNormalY;
+  double detourX;
+  double detourY;
+
+  /** Seconds the flight takes, and seconds flown (or spent feeling about). */
+  double duration;
+
+  double flown;
+
+  /** Where the tip feels about, before it trembles. */
+  double feelX;
+
+  double feelY;
+
+  /** Whether a lift began somewhere. */
+  boolean hasLift;
+
+  double stretch(GoopBody body) {
+    return distance(tipX, tipY, body.x, body.y);
+  }
+
+  static double distance(double x0, double y0, double x1, double y1) {
+    return Math.sqrt((x1 - x0) * (x1 - x0) + (y1 - y0) * (y1 - y0));
+  }
+
+  void save(double[] into, int at) {
+    double[] row = {
+      state.ordinal(),
+      idealX,
+      idealY,
+      fanX,
+      fanY,
+      realX,
+      realY,
+      realNormalX,
+      realNormalY,
+      tipX,
+      tipY,
+      liftX,
+      liftY,
+      fromX,
+      fromY,
+      fromNormalX,
+      fromNormalY,
+      detourX,
+      detourY,
+      duration,
+      flown,
+      feelX,
+      feelY,
+      hasLift ? 1 : 0
+    };
+    System.arraycopy(row, 0, into, at, STATE_SIZE);
+  }
+
+  void restore(double[] from, int at) {
+    state = State.values()[(int) from[at]];
+    idealX = from[at + 1];
+    idealY = from[at + 2];
+    fanX = from[at + 3];
+    fanY = from[at + 4];
+    realX = from[at + 5];
+    realY = from[at + 6];
+    realNormalX = from[at + 7];
+    realNormalY = from[at + 8];
+    tipX = from[at + 9];
+    tipY = from[at + 10];
+    liftX = from[at + 11];
+    liftY = from[at + 12];
+    fromX = from[at + 13];
+    fromY = from[at + 14];
+    fromNormalX = from[at + 15];
+    fromNormalY = from[at + 16];
+    detourX = from[at + 17];
+    detourY = from[at + 18];
+    duration = from[at + 19];
+    flown = from[at + 20];
+    feelX = from[at + 21];
+    feelY = from[at + 22];
+    hasLift = from[at + 23] != 0;
+  }
+}

@@ -1,0 +1,137 @@
+package critterbake.sim.creature.goop;
+
+import critterbake.sim.Stage;
+import critterbake.sim.loop.LoopPart.Travel;
+import critterbake.sim.math.RandomStream;
+import critterbake.sim.math.SecondOrderFollower;
+import critterbake.sim.world.Terrain;
+import java.util.List;
+
+/**
+ * Body and feet: all of the creature that decides anything. Ropes, bubbles and eyes hang on it and
+ * never act back, which is what keeps it steady.
+ */
+final class Skeleton {
+  /** The mass sways after the body like this. */
+  private static final SecondOrderFollower.Tuning SWAY =
+      new SecondOrderFollower.Tuning(2.6, 0.35, 2);
+
+  /** Steps are no longer than this, whatever the tick. */
+  private static final double LONGEST_STEP = 1.0 / 60;
+
+  private static final int BODY_STATE = 14;
+
+  /** State numbers of the body and of a leg that are world positions: x and y in turn. */
+  private static final List<Integer> BODY_PLACES = List.of(0, 1, 8, 11, 10, 13);
+
+  private static final List<Integer> LEG_PLACES =
+      List.of(1, 2, 5, 6, 9, 10, 11, 12, 13, 14, 21, 22);
+
+  private final GoopBody body;
+  private final Feet feet;
+  private final SecondOrderFollower swayX;
+  private final SecondOrderFollower swayY;
+  private final int steps;
+  private final double dt;
+
+  Skeleton(GoopSpec spec, LegsSpec legs, Stage stage, Terrain terrain, double period) {
+    double tick = stage.clock().dt();
+    steps = Math.max(1, (int) Math.ceil(tick / LONGEST_STEP - 1e-9));
+    dt = tick / steps;
+    double gravity = stage.world().gravity();
+    body = new GoopBody(spec.body(), legs.length(), gravity, terrain);
+    RandomStream random = RandomStream.of(stage.seed(), "goop.feet");
+    feet = new Feet(legs, body, terrain, new Fan(legs, gravity), random, period);
+    swayX = new SecondOrderFollower(SWAY, dt);
+    swayY = new SecondOrderFollower(SWAY, dt);
+  }
+
+  /** Stands at a place, holding on where it can. */
+  void start(double x, double y) {
+    body.x = x;
+    body.y = y;
+    swayX.reset(x);
+    swayY.reset(y);
+    feet.start();
+  }
+
+  /** One tick, in steps short enough to be steady at any tick rate. */
+  void step(Target target, double secondsBefore) {
+    double fromX = target.before().x();
+    double fromY = target.before().y();
+    for (int i = 1; i <= steps; i++) {
+      double share = (double) i / steps;
+      double targetX = fromX + (target.now().x() - fromX) * share;
+      double targetY = fromY + (target.now().y() - fromY) * share;
+      body.step(targetX, targetY, feet, dt);
+      feet.step(secondsBefore + i * dt, dt);
+      swayX.step(body.x);
+      swayY.step(body.y);
+    }
+  }
+
+  GoopBody body() {
+    return body;
+  }
+
+  Feet feet() {
+    return feet;
+  }
+
+  /** Where the mass has swayed to, from the body. */
+  double swayX() {
+    return swayX.value() - body.x;
+  }
+
+  double swayY() {
+    return swayY.value() - body.y;
+  }
+
+  int stateSize() {
+    return BODY_STATE + feet.stateSize();
+  }
+
+  void save(double[] into, int at) {
+    double[] row = {
+      body.x,
+      body.y,
+      body.vx,
+      body.vy,
+      body.ax,
+      body.ay,
+      body.fanX,
+      body.fanY,
+      swayX.value(),
+      swayX.velocity(),
+      swayX.input(),
+      swayY.value(),
+      swayY.velocity(),
+      swayY.input()
+    };
+    System.arraycopy(row, 0, into, at, BODY_STATE);
+    feet.save(into, at + BODY_STATE);
+  }
+
+  void restore(double[] from, int at) {
+    body.x = from[at];
+    body.y = from[at + 1];
+    body.vx = from[at + 2];
+    body.vy = from[at + 3];
+    body.ax = from[at + 4];
+    body.ay = from[at + 5];
+    body.fanX = from[at + 6];
+    body.fanY = from[at + 7];
+    swayX.set(from[at + 8], from[at + 9], from[at + 10]);
+    swayY.set(from[at + 11], from[at + 12], from[at + 13]);
+    feet.restore(from, at + BODY_STATE);
+  }
+
+  /** How a number of the state moves with the scene. */
+  static Travel travel(int index) {
+    int place =
+        index < BODY_STATE
+            ? BODY_PLACES.indexOf(index)
+            : LEG_PLACES.indexOf((index - BODY_STATE - 1) % Leg.STATE_SIZE);
+    return place < 0 || index == BODY_STATE ? Travel.NONE : place % 2 == 0 ? Travel.X : Travel.Y;
+  }
+}

@@ -1,0 +1,2 @@
+/** Ropes of elastic links between two led ends. */
+package critterbake.sim.rope;

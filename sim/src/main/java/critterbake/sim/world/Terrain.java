@@ -1,0 +1,141 @@
+package critterbake.sim.world;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.TreeMap;
+
+/**
+ * Ground and solids as one surface: closest point, ray cast, line of sight. A query costs about as
+ * much as there are edges near it. Stretches of endless ground are indexed when first asked for, so
+ * a terrain is confined to one thread.
+ */
+public final class Terrain {
+  /** Width of an indexed stretch of ground, units. */
+  private static final double STRETCH = 8;
+
+  /** How far from a surface its air side is probed, units. */
+  private static final double NUDGE = 1e-7;
+
+  private final World world;
+  private final EdgeGrid solids;
+  private final TreeMap<Long, EdgeGrid> stretches = new TreeMap<>();
+  private final EdgeGrid.Filter anywhere = (x, y, nx, ny) -> true;
+  private final EdgeGrid.Filter openAir = (x, y, nx, ny) -> !inside(x + nx * NUDGE, y + ny * NUDGE);
+
+  public Terrain(World world) {
+    this.world = world;
+    solids = EdgeGrid.ofRings(world.solids().polygons());
+  }
+
+  /** Whether a point is under the ground or in a solid. */
+  public boolean inside(double x, double y) {
+    OptionalDouble height = world.ground().height(x);
+    return (height.isPresent() && y < height.getAsDouble()) || solids.winding(x, y) != 0;
+  }
+
+  /**
+   * The surface point closest to a place, from air or from within rock.
+   *
+   * @param within units; nothing farther counts
+   * @param hit filled when something was found, otherwise untouched but for its distance
+   * @return whether there is any surface within that distance
+   */
+  public boolean closest(double x, double y, double within, Hit hit) {
+    hit.distance = within;
+    // From air the nearest edge bounds the rock; from within, an edge buried in other rock may be
+    // nearer.
+    EdgeGrid.Filter filter = inside(x, y) ? openAir : anywhere;
+    boolean found = solids.closest(x, y, hit, filter);
+    for (long i = stretch(x - within); i <= stretch(x + within); i++) {
+      found |= ground(i).closest(x, y, hit, filter);
+    }
+    return found;
+  }
+
+  /**
+   * Where a segment first meets a surface.
+   *
+   * @param hit filled when it does, otherwise untouched but for its distance
+   * @return whether it meets one; a miss is never a point
+   */
+  public boolean cast(double x0, double y0, double x1, double y1, Hit hit) {
+    hit.distance = Double.POSITIVE_INFINITY;
+    boolean found = solids.cast(x0, y0, x1, y1, hit);
+    double left = Math.min(x0, x1);
+    double right = Math.max(x0, x1);
+    for (long i = stretch(left); i <= stretch(right); i++) {
+      found |= ground(i).cast(x0, y0, x1, y1, hit);
+    }
+    return found;
+  }
+
+  /** Whether nothing lies between two points; {@code scratch} is overwritten. */
+  public boolean sees(double x0, double y0, double x1, double y1, Hit scratch) {
+    return !cast(x0, y0, x1, y1, scratch);
+  }
+
+  /** Receives points spread along the surface. */
+  public interface Visitor {
+    void point(double x, double y, double normalX, double normalY);
+  }
+
+  /**
+   * Walks along the solids' outlines, handing over a point every {@code spacing} units of surface
+   * and leaving out what lies within other rock.
+   */
+  public void walkSolids(double spacing, Visitor visitor) {
+    walk(solids, spacing, visitor);
+  }
+
+  /** The same along one stretch of ground; stretches are numbered from left to right. */
+  public void walkGround(long stretch, double spacing, Visitor visitor) {
+    walk(ground(stretch), spacing, visitor);
+  }
+
+  /** The stretch of ground above or below x. */
+  public long stretch(double x) {
+    return (long) Math.floor(x / STRETCH);
+  }
+
+  private void walk(EdgeGrid edges, double spacing, Visitor visitor) {
+    double toNext = spacing / 2;
+    for (int i = 0; i < edges.ax.length; i++) {
+      double ex = edges.bx[i] - edges.ax[i];
+      double ey = edges.by[i] - edges.ay[i];
+      double length = Math.sqrt(ex * ex + ey * ey);
+      double along = toNext;
+      for (; along < length; along += spacing) {
+        double x = edges.ax[i] + ex * along / length;
+        double y = edges.ay[i] + ey * along / length;
+        if (openAir.accepts(x, y, -ey / length, ex / length)) {
+          visitor.point(x, y, -ey / length, ex / length);
+        }
+      }
+      toNext = along - length;
+    }
+  }
+
+  private EdgeGrid ground(long index) {
+    return stretches.computeIfAbsent(
+        index, i -> EdgeGrid.ofLine(cut(world.ground().line(i * STRETCH, (i + 1) * STRETCH), i)));
+  }
+
+  /**
+   * Keeps neighbouring stretches from sharing edges, though a line may reach past the ends asked
+   * for.
+   */
+  private static double[] cut(double[] line, long index) {
+    List<Double> kept = new ArrayList<>();
+    double left = index * STRETCH;
+    double right = left + STRETCH;
+    for (int i = 0; i < line.length; i += 2) {
+      boolean last = i + 2 >= line.length;
+      if ((last || line[i + 2] > left) && (i == 0 || line[i - 2] < right)) {
+        kept.add(line[i]);
+        kept.add(line[i + 1]);
+      }
+    }
+    return kept.stream().mapToDouble(Double::doubleValue).toArray();
+  }
+}
