@@ -27,10 +27,10 @@ public final class PeriodicNoise {
     double power = 0;
     for (int i = 0; i < octaves; i++) {
       // A little off the octave, so that the cosines do not line up again halfway.
-      double wanted = slowest * period * (1 << i) * random.between(0.85, 1.15, index, 2 * i);
+      double wanted = slowest * period * (1 << i) * random.between(0.85, 1.15, index, 2L * i);
       harmonic[i] = (int) Math.max(i + 1, Math.round(wanted));
       amplitude[i] = 1.0 / (1 << i);
-      phase[i] = Strict.TAU * random.unit(index, 2 * i + 1);
+      phase[i] = Strict.TAU * random.unit(index, 2L * i + 1);
       power += amplitude[i] * amplitude[i] / 2;
     }
     double scale = 1 / Math.sqrt(power);

@@ -20,19 +20,33 @@ public interface Ground {
   double risePerPeriod();
 
   /**
-   * The line as x0, y0, x1, y1... from left to right, close enough to crawl on; a point whose
-   * height is {@code NaN} is a gap. Grounds with corners give those; the default samples a fixed
-   * lattice, so that neighbouring stretches meet.
+   * Where a ray straight down meets the ground, or empty when it misses.
+   *
+   * @param y where it starts; ground above that counts as met at once, since nothing stands below
+   *     it
+   * @param reach units
+   */
+  default OptionalDouble below(double x, double y, double reach) {
+    OptionalDouble height = height(x);
+    return height.isPresent() && y - height.getAsDouble() <= reach
+        ? height
+        : OptionalDouble.empty();
+  }
+
+  /** Mean height between two places, left before right; empty where there is no ground between. */
+  OptionalDouble mean(double left, double right);
+
+  /**
+   * The line from left to right, both ends included, as x0, y0, x1, y1...: exact for grounds with
+   * corners, else close enough to crawl on. A point whose height is {@code NaN} is a gap.
    */
   default double[] line(double left, double right) {
-    double step = 0.0625;
-    long first = (long) Math.floor(left / step);
-    long last = (long) Math.ceil(right / step);
-    double[] points = new double[2 * (int) (last - first + 1)];
-    for (int i = 0; i < points.length; i += 2) {
-      double x = (first + i / 2) * step;
-      points[i] = x;
-      points[i + 1] = height(x).orElse(Double.NaN);
+    int pieces = (int) Math.max(1, Math.ceil((right - left) / 0.0625));
+    double[] points = new double[2 * pieces + 2];
+    for (int i = 0; i <= pieces; i++) {
+      double x = i == pieces ? right : left + (right - left) * i / pieces;
+      points[2 * i] = x;
+      points[2 * i + 1] = height(x).orElse(Double.NaN);
     }
     return points;
   }

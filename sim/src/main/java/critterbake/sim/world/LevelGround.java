@@ -10,6 +10,16 @@ public record LevelGround(double level) implements Ground {
   }
 
   @Override
+  public OptionalDouble mean(double left, double right) {
+    return OptionalDouble.of(level);
+  }
+
+  @Override
+  public double[] line(double left, double right) {
+    return new double[] {left, level, right, level};
+  }
+
+  @Override
   public double slope(double x) {
     return 0;
   }

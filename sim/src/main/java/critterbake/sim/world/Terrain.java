@@ -1,7 +1,5 @@
 package critterbake.sim.world;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalDouble;
 import java.util.TreeMap;
 
@@ -118,24 +116,6 @@ public final class Terrain {
 
   private EdgeGrid ground(long index) {
     return stretches.computeIfAbsent(
-        index, i -> EdgeGrid.ofLine(cut(world.ground().line(i * STRETCH, (i + 1) * STRETCH), i)));
-  }
-
-  /**
-   * Keeps neighbouring stretches from sharing edges, though a line may reach past the ends asked
-   * for.
-   */
-  private static double[] cut(double[] line, long index) {
-    List<Double> kept = new ArrayList<>();
-    double left = index * STRETCH;
-    double right = left + STRETCH;
-    for (int i = 0; i < line.length; i += 2) {
-      boolean last = i + 2 >= line.length;
-      if ((last || line[i + 2] > left) && (i == 0 || line[i - 2] < right)) {
-        kept.add(line[i]);
-        kept.add(line[i + 1]);
-      }
-    }
-    return kept.stream().mapToDouble(Double::doubleValue).toArray();
+        index, i -> EdgeGrid.ofLine(world.ground().line(i * STRETCH, (i + 1) * STRETCH)));
   }
 }

@@ -24,7 +24,6 @@ final class Goop implements Actor {
   static final double OPEN_PERIOD_SECONDS = 64;
 
   private final String id;
-  private final GoopSpec spec;
   private final Stage stage;
   private final Target target;
   private final Skeleton skeleton;
@@ -40,7 +39,6 @@ final class Goop implements Actor {
 
   Goop(String id, GoopSpec spec, Stage stage) {
     this.id = id;
-    this.spec = spec;
     this.stage = stage;
     double loop =
         stage
@@ -49,8 +47,8 @@ final class Goop implements Actor {
             .orElse(Double.POSITIVE_INFINITY);
     double period = Math.min(loop, OPEN_PERIOD_SECONDS);
     Terrain terrain = new Terrain(stage.world());
-    target = new Target(spec.movement(), spec.eyes().lookAheadSeconds(), stage);
-    lap = target.known() ? Lap.of(spec, stage, terrain, period) : Optional.empty();
+    target = new Target(id, spec.movement(), spec.eyes().lookAheadSeconds(), stage);
+    lap = target.known() ? Lap.of(id, spec, stage, terrain, period) : Optional.empty();
     LegsSpec legs = lap.map(Lap::legs).orElse(spec.legs());
     skeleton = new Skeleton(spec, legs, stage, terrain, period);
     skeleton.start(target.now().x(), target.now().y());
@@ -120,10 +118,19 @@ final class Goop implements Actor {
   @Override
   public List<LoopPart> loopParts() {
     List<LoopPart> parts = new ArrayList<>(target.loopParts());
-    parts.add(new SkeletonPart(skeleton, lap.isPresent(), this::follow));
+    parts.add(new SkeletonPart(skeleton, lap.isPresent()));
     parts.add(ropes);
     parts.add(eyes);
     return parts;
+  }
+
+  @Override
+  public void restored(long atTick) {
+    tick = atTick;
+    if (target.known()) {
+      target.step(tick);
+    }
+    follow();
   }
 
   @Override

@@ -99,11 +99,7 @@ public record GoopSpec(
 
   @Override
   public Optional<CycleWish> cycleWish(Stage stage) {
-    double seconds = movement.cycleSeconds();
-    if (seconds == Double.POSITIVE_INFINITY) {
-      return Optional.empty();
-    }
-    return Optional.of(new CycleWish(seconds, false, 0, 0, 0, Double.POSITIVE_INFINITY));
+    return Optional.of(movement.wish());
   }
 
   @Override

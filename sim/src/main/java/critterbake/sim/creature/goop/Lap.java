@@ -39,7 +39,7 @@ final class Lap {
   }
 
   /** Searches a lap that repeats; empty in open shots and when no rhythm does. */
-  static Optional<Lap> of(GoopSpec spec, Stage stage, Terrain terrain, double period) {
+  static Optional<Lap> of(String id, GoopSpec spec, Stage stage, Terrain terrain, double period) {
     if (stage.loop().isEmpty()) {
       return Optional.empty();
     }
@@ -49,7 +49,7 @@ final class Lap {
         legs =
             legs.withRhythm(
                 Math.max(0, legs.stagger() + stagger), Math.max(0.05, legs.liftRadius() + radius));
-        Optional<Lap> lap = new Rehearsal(spec, legs, stage, terrain, period).lap();
+        Optional<Lap> lap = new Rehearsal(id, spec, legs, stage, terrain, period).lap();
         if (lap.isPresent()) {
           return lap;
         }
@@ -67,11 +67,12 @@ final class Lap {
     private final Skeleton skeleton;
     private long tick;
 
-    Rehearsal(GoopSpec spec, LegsSpec legs, Stage stage, Terrain terrain, double period) {
+    Rehearsal(
+        String id, GoopSpec spec, LegsSpec legs, Stage stage, Terrain terrain, double period) {
       this.legs = legs;
       this.stage = stage;
       plan = stage.loop().orElseThrow();
-      target = new Target(spec.movement(), 0, stage);
+      target = new Target(id, spec.movement(), 0, stage);
       skeleton = new Skeleton(spec, legs, stage, terrain, period);
       skeleton.start(target.now().x(), target.now().y());
     }

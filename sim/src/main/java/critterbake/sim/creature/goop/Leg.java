@@ -5,11 +5,22 @@ final class Leg {
   /** What a tip is doing. */
   enum State {
     /** Holding on; it does not move. */
-    ATTACHED,
+    ATTACHED(0),
     /** On its way to its real place. */
-    LIFTED,
+    LIFTED(1),
     /** Nothing to hold within reach: it feels about. */
-    REACHING
+    REACHING(2);
+
+    /** How it is written in a row of state. */
+    private final double number;
+
+    State(double number) {
+      this.number = number;
+    }
+
+    private static State of(double number) {
+      return number == ATTACHED.number ? ATTACHED : number == LIFTED.number ? LIFTED : REACHING;
+    }
   }
 
   static final int STATE_SIZE = 24;
@@ -66,7 +77,7 @@ final class Leg {
 
   void save(double[] into, int at) {
     double[] row = {
-      state.ordinal(),
+      state.number,
       idealX,
       idealY,
       fanX,
@@ -95,7 +106,7 @@ final class Leg {
   }
 
   void restore(double[] from, int at) {
-    state = State.values()[(int) from[at]];
+    state = State.of(from[at]);
     idealX = from[at + 1];
     idealY = from[at + 2];
     fanX = from[at + 3];

@@ -83,7 +83,9 @@ final class PointGrid {
   }
 
   private int cellOf(int i) {
-    return (int) ((y[i] - bottom) / cell) * columns + (int) ((x[i] - left) / cell);
+    int row = (int) ((y[i] - bottom) / cell);
+    int column = (int) ((x[i] - left) / cell);
+    return row * columns + column;
   }
 
   /** Hands over the points of all cells a box touches, in a fixed order. */

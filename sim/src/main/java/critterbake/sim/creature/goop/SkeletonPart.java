@@ -7,9 +7,8 @@ import critterbake.sim.loop.LoopPart;
  *
  * @param skeleton body and feet
  * @param planned whether a lap was found
- * @param restored told when a state was put back
  */
-record SkeletonPart(Skeleton skeleton, boolean planned, Runnable restored) implements LoopPart {
+record SkeletonPart(Skeleton skeleton, boolean planned) implements LoopPart {
   @Override
   public String name() {
     return "feet";
@@ -33,7 +32,6 @@ record SkeletonPart(Skeleton skeleton, boolean planned, Runnable restored) imple
   @Override
   public void restore(double[] from, int offset) {
     skeleton.restore(from, offset);
-    restored.run();
   }
 
   @Override

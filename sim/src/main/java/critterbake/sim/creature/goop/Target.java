@@ -19,12 +19,12 @@ final class Target {
   private final Vector2d before = new Vector2d();
   private final Vector2d soon = new Vector2d();
 
-  Target(Movement movement, double secondsAhead, Stage stage) {
+  Target(String id, Movement movement, double secondsAhead, Stage stage) {
     this.secondsAhead = secondsAhead;
-    mover = movement.mover(Rules.REFINED, stage);
+    mover = movement.mover(Rules.REFINED, stage, id);
     // A chase cannot be known in advance: its present velocity must do.
     boolean known = movement.path() instanceof PathSpec.Timed;
-    ahead = known ? movement.mover(Rules.REFINED, stage) : mover;
+    ahead = known ? movement.mover(Rules.REFINED, stage, id) : mover;
     ticksAhead = stage.clock().ticks(secondsAhead);
     before.set(mover.position());
     look(0);
