@@ -5,6 +5,7 @@ import critterbake.raster.view.Window;
 import critterbake.sim.pose.Finish;
 import critterbake.sim.pose.Part;
 import critterbake.sim.pose.Shape;
+import java.util.Arrays;
 
 /**
  * Turns parts into masks: the one place that knows all kinds of shapes. Every worker has its own.
@@ -23,6 +24,7 @@ public final class PartCover {
   private static final double SPIKE_WIDTH = 1.4;
 
   private final boolean crisp;
+  private final int factor;
   private final ShapeCover<Shape.Ribbon> ribbons;
   private final ShapeCover<Shape.Eye> eyes;
   private final Coverage coverage = new Coverage();
@@ -34,11 +36,14 @@ public final class PartCover {
 
   /**
    * @param crisp whether thin limbs become lines of pixels
+   * @param factor how many times larger than the final picture masks are
    * @param ribbons how ribbons are covered
    * @param eyes how eyes are covered
    */
-  public PartCover(boolean crisp, ShapeCover<Shape.Ribbon> ribbons, ShapeCover<Shape.Eye> eyes) {
+  public PartCover(
+      boolean crisp, int factor, ShapeCover<Shape.Ribbon> ribbons, ShapeCover<Shape.Eye> eyes) {
     this.crisp = crisp;
+    this.factor = factor;
     this.ribbons = ribbons;
     this.eyes = eyes;
   }
@@ -230,16 +235,14 @@ public final class PartCover {
   }
 
   private void pixels(Part part, Shape.Pixels pixels, Window window, Masks out) {
-    double originX = Math.floor(window.x(pixels.x()) + 0.5 + 1e-7);
-    double originY = Math.ceil(window.y(pixels.y()) - 0.5 - 1e-7);
-    int left = (int) originX + pixels.left();
-    int top = (int) originY + pixels.top();
-    PartMask mask =
-        out.add(
-            part,
-            part.material(),
-            new FrameBounds(left, top, left + pixels.width(), top + pixels.height()));
-    java.util.Arrays.fill(
+    double originX = Math.floor(window.x(pixels.x()) / factor + 0.5 + 1e-7);
+    double originY = Math.ceil(window.y(pixels.y()) / factor - 0.5 - 1e-7);
+    int left = ((int) originX + pixels.left()) * factor;
+    int top = ((int) originY + pixels.top()) * factor;
+    int right = left + pixels.width() * factor;
+    int bottom = top + pixels.height() * factor;
+    PartMask mask = out.add(part, part.material(), new FrameBounds(left, top, right, bottom));
+    Arrays.fill(
         out.bytes(), mask.offset(), mask.offset() + mask.width() * mask.height(), (byte) 255);
     mask.asLine();
   }

@@ -119,9 +119,18 @@ public final class PartMask {
 
   /** Makes it the mask of a cut-out picture, hung at the whole pixel it moves with. */
   public void show(SpriteSource.Turned picture) {
+    place(picture, (int) Math.floor(originX + 0.5), (int) Math.floor(originY + 0.5));
+  }
+
+  /** Makes it the mask of a cut-out picture that was drawn for the point's fraction of a pixel. */
+  public void hang(SpriteSource.Turned picture) {
+    place(picture, (int) Math.floor(originX), (int) Math.floor(originY));
+  }
+
+  private void place(SpriteSource.Turned picture, int x, int y) {
     sprite = picture;
-    left = (int) Math.floor(originX + 0.5) + picture.left();
-    top = (int) Math.floor(originY + 0.5) + picture.top();
+    left = x + picture.left();
+    top = y + picture.top();
     width = picture.width();
     height = picture.height();
   }

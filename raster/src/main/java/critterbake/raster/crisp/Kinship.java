@@ -10,15 +10,15 @@ import java.util.Optional;
  * How the parts of a frame hang together, by index into its masks: what each marking is on, and
  * which parts form one group without lines between them.
  */
-final class Kinship {
+public final class Kinship {
   /** For a mask that marks nothing. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   private int[] base = new int[32];
   private int[] group = new int[32];
 
   /** Finds out about a frame's masks. */
-  void read(Masks masks) {
+  public void read(Masks masks) {
     int n = masks.size();
     if (base.length < n) {
       base = new int[n * 2];
@@ -31,12 +31,12 @@ final class Kinship {
   }
 
   /** The mask that a marking divides, or {@link #NONE}. */
-  int base(int mask) {
+  public int base(int mask) {
     return base[mask];
   }
 
   /** A number that is the same for all masks of one group. */
-  int group(int mask) {
+  public int group(int mask) {
     return group[mask];
   }
 

@@ -41,7 +41,7 @@ public final class Light {
    * @param px picture x, usually a pixel's center
    * @param py picture y
    */
-  double on(PartMask mask, double[] capsules, Window window, double px, double py) {
+  public double on(PartMask mask, double[] capsules, Window window, double px, double py) {
     Optional<Finish.Sphere> ball = mask.part().finish().litAs();
     if (ball.isPresent()) {
       Finish.Sphere sphere = ball.get();

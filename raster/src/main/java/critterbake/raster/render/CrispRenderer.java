@@ -7,9 +7,7 @@ import critterbake.raster.crisp.Decision;
 import critterbake.raster.effect.Effect;
 import critterbake.raster.view.Window;
 import critterbake.sim.pose.Pose;
-import java.util.Deque;
 import java.util.List;
-import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.function.Supplier;
 
 /**
@@ -17,22 +15,18 @@ import java.util.function.Supplier;
  * no colors but those of the ramps.
  */
 final class CrispRenderer implements FrameRenderer {
-  private final Scene scene;
-  private final Supplier<Covering> newCovering;
-  private final Supplier<CrispPainter> newPainter;
-  private final int margin;
   private final Decision before;
   private final Decision after;
-  private final Deque<FrameInFlight> frames = new ConcurrentLinkedDeque<>();
-  private final Deque<Covering> coverings = new ConcurrentLinkedDeque<>();
-  private final Deque<CrispPainter> painters = new ConcurrentLinkedDeque<>();
+  private final Kept<FrameInFlight> frames;
+  private final Kept<Covering> coverings;
+  private final Kept<CrispPainter> painters;
   private final SpriteAngles angles;
 
   CrispRenderer(Scene scene, Ramps ramps, List<Effect> effects, Supplier<Covering> newCovering) {
-    this.scene = scene;
-    this.newCovering = newCovering;
-    this.newPainter = () -> new CrispPainter(scene, ramps, effects);
-    this.margin = scene.look().outline().width();
+    int margin = scene.look().outline().width();
+    this.frames = new Kept<>(() -> new FrameInFlight(margin, 1));
+    this.coverings = new Kept<>(newCovering);
+    this.painters = new Kept<>(() -> new CrispPainter(scene, ramps, effects));
     this.before = new Decision(scene.look().steady());
     this.after = new Decision(scene.look().steady());
     this.angles = new SpriteAngles(scene.look().rotation(), scene.sprites());
@@ -40,11 +34,11 @@ final class CrispRenderer implements FrameRenderer {
 
   @Override
   public Covered cover(Pose pose, Window window) {
-    FrameInFlight frame = take(frames, () -> new FrameInFlight(margin));
+    FrameInFlight frame = frames.take();
     frame.begin(pose, window);
-    Covering covering = take(coverings, newCovering);
+    Covering covering = coverings.take();
     covering.cover(frame, window);
-    coverings.push(covering);
+    coverings.giveBack(covering);
     angles.showRounded(frame.before.masks);
     angles.showRounded(frame.after.masks);
     return frame;
@@ -71,24 +65,15 @@ final class CrispRenderer implements FrameRenderer {
   @Override
   public Frame shade(Decided decided, FrameTime time) {
     FrameInFlight frame = (FrameInFlight) decided;
-    CrispPainter painter = take(painters, newPainter);
+    CrispPainter painter = painters.take();
     Frame done = painter.paint(frame, time);
-    painters.push(painter);
+    painters.giveBack(painter);
     discard(frame);
     return done;
   }
 
   @Override
   public void discard(Covered covered) {
-    frames.push((FrameInFlight) covered);
-  }
-
-  private static <T> T take(Deque<T> kept, Supplier<T> fresh) {
-    T one = kept.poll();
-    return one != null ? one : fresh.get();
-  }
-
-  Scene scene() {
-    return scene;
+    frames.giveBack((FrameInFlight) covered);
   }
 }

@@ -20,7 +20,14 @@ final class Drawing {
 
   static FrameRenderer renderer(Scene scene) {
     Ramps ramps = new Ramps(scene.materials(), scene.look().palette(), scene.paletteColors());
-    return new CrispRenderer(scene, ramps, effects(scene.look()), () -> covering(true));
+    List<Effect> effects = effects(scene.look());
+    return scene.look().pixels() == Look.Pixels.CRISP
+        ? new CrispRenderer(scene, ramps, effects, () -> covering(true, 1))
+        : new BlendedRenderer(scene, ramps, effects, () -> covering(false, factor(scene.look())));
+  }
+
+  private static int factor(Look look) {
+    return look.pixels() == Look.Pixels.DOWNSAMPLE ? look.downsample().factor() : 1;
   }
 
   /** In the order of looks: grade, then ghost; goop melts earlier, in its own layer. */
@@ -32,8 +39,8 @@ final class Drawing {
     return List.copyOf(effects);
   }
 
-  private static Covering covering(boolean crisp) {
-    PartCover parts = new PartCover(crisp, new CleanRibbon(), new RoundEye());
+  private static Covering covering(boolean crisp, int factor) {
+    PartCover parts = new PartCover(crisp, factor, new CleanRibbon(), new RoundEye());
     return new Covering(parts, unmelted(parts));
   }
 

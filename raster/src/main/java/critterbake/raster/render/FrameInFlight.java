@@ -25,19 +25,28 @@ final class FrameInFlight implements FrameRenderer.Covered, FrameRenderer.Decide
   final Plane before = new Plane();
   final Plane after = new Plane();
   private final int margin;
+  private final int factor;
   Pose pose;
+
+  /** The window of the final frame. */
   Window window;
 
+  /** The window the masks are made for. */
+  Window drawn;
+
   /**
-   * @param margin pixels that lines add around the parts
+   * @param margin final pixels that lines add around the parts
+   * @param factor how many times larger than the final frame the masks are
    */
-  FrameInFlight(int margin) {
+  FrameInFlight(int margin, int factor) {
     this.margin = margin;
+    this.factor = factor;
   }
 
   void begin(Pose newPose, Window newWindow) {
     pose = newPose;
     window = newWindow;
+    drawn = factor == 1 ? newWindow : newWindow.enlarged(factor);
     before.masks.clear();
     after.masks.clear();
   }
@@ -46,11 +55,11 @@ final class FrameInFlight implements FrameRenderer.Covered, FrameRenderer.Decide
   public FrameBounds bounds() {
     FrameBounds all = FrameBounds.EMPTY;
     for (int i = 0; i < before.masks.size(); i++) {
-      all = all.with(Extent.of(before.masks.get(i), before.masks));
+      all = all.with(extent(before.masks, i));
     }
     all = all.grown(margin);
     for (int i = 0; i < after.masks.size(); i++) {
-      all = all.with(Extent.of(after.masks.get(i), after.masks));
+      all = all.with(extent(after.masks, i));
     }
     return all;
   }
@@ -67,7 +76,7 @@ final class FrameInFlight implements FrameRenderer.Covered, FrameRenderer.Decide
     for (int i = 0; i < masks.size(); i++) {
       PartMask mask = masks.get(i);
       if (mightLeave(mask, grown)) {
-        FrameBounds seen = Extent.of(mask, masks).grown(grown);
+        FrameBounds seen = extent(masks, i).grown(grown);
         if (!seen.isEmpty()) {
           String part = mask.part().key();
           cut(part, Cut.Side.LEFT, -seen.left(), cuts);
@@ -79,11 +88,17 @@ final class FrameInFlight implements FrameRenderer.Covered, FrameRenderer.Decide
     }
   }
 
+  /** What a mask really covers, in final pixels. */
+  FrameBounds extent(Masks masks, int i) {
+    return Extent.of(masks.get(i), masks).shrunk(factor);
+  }
+
   private boolean mightLeave(PartMask mask, int grown) {
-    return mask.left() < grown
-        || mask.top() < grown
-        || mask.left() + mask.width() > window.width() - grown
-        || mask.top() + mask.height() > window.height() - grown;
+    int edge = grown * factor;
+    return mask.left() < edge
+        || mask.top() < edge
+        || mask.left() + mask.width() > drawn.width() - edge
+        || mask.top() + mask.height() > drawn.height() - edge;
   }
 
   private static void cut(String part, Cut.Side side, int pixels, List<Cut> cuts) {

@@ -1,7 +1,6 @@
 package critterbake.raster.render;
 
 import critterbake.raster.Frame;
-import critterbake.raster.cover.Extent;
 import critterbake.raster.cover.Masks;
 import critterbake.raster.cover.PartMask;
 import critterbake.raster.view.FrameBounds;
@@ -51,7 +50,8 @@ final class Labels {
     wanted.forEach(
         (name, parts) -> {
           FrameBounds bounds =
-              boundsOf(parts, frame.before.masks).with(boundsOf(parts, frame.after.masks));
+              boundsOf(parts, frame, frame.before.masks)
+                  .with(boundsOf(parts, frame, frame.after.masks));
           int left = Math.max(0, bounds.left());
           int top = Math.max(0, bounds.top());
           int right = Math.min(frame.window.width(), bounds.right());
@@ -63,12 +63,12 @@ final class Labels {
     return boxes;
   }
 
-  private static FrameBounds boundsOf(List<String> parts, Masks masks) {
+  private static FrameBounds boundsOf(List<String> parts, FrameInFlight frame, Masks masks) {
     FrameBounds bounds = FrameBounds.EMPTY;
     for (int i = 0; i < masks.size(); i++) {
       PartMask mask = masks.get(i);
       if (parts.contains(mask.part().key())) {
-        bounds = bounds.with(Extent.of(mask, masks));
+        bounds = bounds.with(frame.extent(masks, i));
       }
     }
     return bounds;

@@ -49,6 +49,17 @@ public record FrameBounds(int left, int top, int right, int bottom) {
         Math.max(bottom, other.bottom));
   }
 
+  /** The same bounds in pixels a whole number of times larger, rounded outward. */
+  public FrameBounds shrunk(int factor) {
+    return factor == 1
+        ? this
+        : new FrameBounds(
+            Math.floorDiv(left, factor),
+            Math.floorDiv(top, factor),
+            -Math.floorDiv(-right, factor),
+            -Math.floorDiv(-bottom, factor));
+  }
+
   public FrameBounds grown(int pixels) {
     return isEmpty()
         ? this

@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -49,8 +50,8 @@ class SpriteDrawingTest {
     return inside ? turned.argb()[row * turned.width() + column] : 0;
   }
 
-  private static TreeSet<Integer> colors(int[] argb) {
-    TreeSet<Integer> colors = new TreeSet<>();
+  private static Set<Integer> colors(int[] argb) {
+    Set<Integer> colors = new TreeSet<>();
     Arrays.stream(argb).filter(color -> color >>> 24 != 0).forEach(colors::add);
     return colors;
   }

@@ -1,0 +1,24 @@
+package critterbake.raster.render;
+
+import java.util.Deque;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.function.Supplier;
+
+/** Things with buffers, lent out to whoever needs one and used again. Safe for several threads. */
+final class Kept<T> {
+  private final Deque<T> idle = new ConcurrentLinkedDeque<>();
+  private final Supplier<T> fresh;
+
+  Kept(Supplier<T> fresh) {
+    this.fresh = fresh;
+  }
+
+  T take() {
+    T one = idle.poll();
+    return one != null ? one : fresh.get();
+  }
+
+  void giveBack(T one) {
+    idle.push(one);
+  }
+}
