@@ -1,5 +1,11 @@
 package critterbake.sim;
 
+import critterbake.sim.spec.Key;
+import critterbake.sim.spec.ObjectType;
+import critterbake.sim.spec.ValueType;
+import critterbake.sim.spec.ValueType.Fraction;
+import critterbake.sim.spec.Values;
+
 /**
  * The fixed clock of a shot: frames a second as a ratio, and simulation ticks a frame. Time is
  * counted in whole ticks; seconds are always computed from the count, never accumulated.
@@ -9,6 +15,21 @@ package critterbake.sim;
  * @param ticksPerFrame simulation ticks for each frame (at least 1)
  */
 public record Clock(long fpsNumerator, long fpsDenominator, int ticksPerFrame) {
+  /** The keys of {@code clock}. */
+  public static final ObjectType<Clock> TYPE =
+      ObjectType.of(
+          "clock",
+          "Frames and simulation ticks.",
+          Clock::from,
+          new Key(
+              "fps",
+              new ValueType.Ratio(0.01, 1000),
+              new Fraction(12, 1),
+              "12",
+              false,
+              "Frames a second: a whole number or a ratio such as 30000/1001."),
+          Key.whole("ticks_per_frame", 10, 1, 10_000, "Simulation ticks for each frame."));
+
   public Clock {
     if (fpsNumerator < 1 || fpsDenominator < 1) {
       throw new IllegalArgumentException(
@@ -17,6 +38,11 @@ public record Clock(long fpsNumerator, long fpsDenominator, int ticksPerFrame) {
     if (ticksPerFrame < 1) {
       throw new IllegalArgumentException("ticksPerFrame must be at least 1, was " + ticksPerFrame);
     }
+  }
+
+  private static Clock from(Values values) {
+    Fraction fps = (Fraction) values.find("fps").orElseThrow();
+    return new Clock(fps.numerator(), fps.denominator(), (int) values.whole("ticks_per_frame"));
   }
 
   public double fps() {

@@ -6,9 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /** One entry of {@code outputs}: its name and the options of its type. */
-public interface OutputSpec {
+public sealed interface OutputSpec permits SheetSpec, GifSpec, ApngSpec, FramesSpec {
   /** What all outputs share. */
   Common common();
+
+  /** The same under the name its entry has in the scenario. */
+  OutputSpec named(String name);
 
   /**
    * Options every output has.
@@ -26,5 +29,9 @@ public interface OutputSpec {
       Optional<List<String>> only,
       boolean background,
       Optional<Set<Overlay>> debug,
-      int zoom) {}
+      int zoom) {
+    Common named(String other) {
+      return new Common(other, clips, only, background, debug, zoom);
+    }
+  }
 }

@@ -1,5 +1,6 @@
 package critterbake.cli.scenario;
 
+import critterbake.cli.parts.PartFiles;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import java.util.Map;
  * @param variants recolored copies: per variant name, the clips with other looks (same order)
  * @param outputs what to write, in file order
  * @param gates limits on metrics by metric name, enforced by {@code check}
+ * @param parts finds the files it names
  * @param canonical the resolved scenario as canonical text, for hashing (defaults and overrides
  *     included; comments, order of keys and spelling of numbers excluded)
  */
@@ -24,4 +26,5 @@ public record Scenario(
     Map<String, List<ClipScenario>> variants,
     List<OutputSpec> outputs,
     Map<String, Double> gates,
+    PartFiles parts,
     String canonical) {}

@@ -95,7 +95,7 @@ public final class Expectation {
     if (unit.label().isEmpty()) {
       return "";
     }
-    boolean scaled = unit.takesPixels() && unit != Unit.PIXELS && unit != Unit.ACCELERATION;
+    boolean scaled = unit.takesPixels() && unit != Unit.PIXELS;
     return "(" + unit.label() + (scaled ? ", or px)" : ")");
   }
 

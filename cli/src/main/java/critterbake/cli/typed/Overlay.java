@@ -38,7 +38,12 @@ public final class Overlay {
     if (type instanceof ValueType.ByKind byKind) {
       return kinded(below, above, byKind, name);
     }
-    return type instanceof ValueType.OneOf oneOf ? oneOf(below, above, oneOf, name) : above;
+    if (type instanceof ValueType.OneOf oneOf) {
+      return oneOf(below, above, oneOf, name);
+    }
+    return type instanceof ValueType.Partial partial
+        ? object(below, above, partial.object())
+        : named(below, above, new ValueType.Named(type));
   }
 
   private static Mapping object(Mapping base, Mapping over, ObjectType<?> type) {
@@ -54,12 +59,17 @@ public final class Overlay {
       Entry below = merged.get(name);
       Optional<Key> key = Keys.find(type, name);
       Node value =
-          below == null || key.isEmpty()
+          below == null
               ? entry.value()
-              : lay(below.value(), entry.value(), key.get().type(), name);
+              : lay(below.value(), entry.value(), typeOf(key), name);
       merged.put(name, new Entry(entry.key(), value));
     }
     return new Mapping(over.entries().isEmpty() ? base.place() : over.place(), merged);
+  }
+
+  /** A key's type; below an unknown one everything is merged by name. */
+  private static ValueType typeOf(Optional<Key> key) {
+    return key.map(Key::type).orElseGet(ValueType.Text::new);
   }
 
   /** The name a key has in its description, or as it was written when it has none. */
@@ -102,7 +112,9 @@ public final class Overlay {
       return over;
     }
     Optional<ObjectType<?>> type = Keys.kind(byKind, base, name);
-    return type.isPresent() ? object(base, over, type.get()) : over;
+    return type.isPresent()
+        ? object(base, over, type.get())
+        : named(base, over, new ValueType.Named(new ValueType.Text()));
   }
 
   /** Merges objects of one form; another form replaces the whole value. */

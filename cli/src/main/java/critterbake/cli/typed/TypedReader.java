@@ -31,11 +31,25 @@ import java.util.Optional;
 public final class TypedReader {
   private final Diagnostics out;
   private final ScalarReader scalars;
+  private final boolean whole;
   private final Deque<ObjectType<?>> enclosing = new ArrayDeque<>();
 
   public TypedReader(Scope scope, Diagnostics out) {
+    this(scope, out, true);
+  }
+
+  private TypedReader(Scope scope, Diagnostics out, boolean whole) {
     this.out = out;
     this.scalars = new ScalarReader(scope, out);
+    this.whole = whole;
+  }
+
+  /**
+   * A reader of trees that others will be laid over: it only checks what is there, misses nothing,
+   * and makes no records.
+   */
+  public static void check(Node node, ObjectType<?> type, Scope scope, Diagnostics out) {
+    new TypedReader(scope, out, false).read(node, new ValueType.Nested(type), "");
   }
 
   /** An object's record, or empty with the faults reported. */
@@ -165,13 +179,13 @@ public final class TypedReader {
       return null;
     }
     List<Object> values = new ArrayList<>(count);
-    boolean whole = true;
+    boolean complete = true;
     for (Node item : sequence.items()) {
       Object value = read(item, many.item(), "");
       values.add(value);
-      whole &= value != null;
+      complete &= value != null;
     }
-    return whole ? values : null;
+    return complete ? values : null;
   }
 
   private static double maximum(ValueType.Many many) {
@@ -185,13 +199,13 @@ public final class TypedReader {
       return null;
     }
     List<Object> values = new ArrayList<>(count);
-    boolean whole = true;
+    boolean complete = true;
     for (int i = 0; i < count; i++) {
       Object value = read(sequence.items().get(i), row.items().get(i), "");
       values.add(value);
-      whole &= value != null;
+      complete &= value != null;
     }
-    return whole ? values : null;
+    return complete ? values : null;
   }
 
   private Object mapping(Mapping mapping, ValueType type, String name) {
@@ -209,13 +223,13 @@ public final class TypedReader {
 
   private Map<String, Object> named(Mapping mapping, ValueType.Named named) {
     Map<String, Object> values = new LinkedHashMap<>();
-    boolean whole = true;
+    boolean complete = true;
     for (Entry entry : mapping.entries().values()) {
       Object value = read(entry.value(), named.value(), entry.key().text());
       values.put(entry.key().text(), value);
-      whole &= value != null;
+      complete &= value != null;
     }
-    return whole ? values : null;
+    return complete ? values : null;
   }
 
   private Kinded kinded(Mapping mapping, ValueType.ByKind byKind, String name) {
@@ -248,6 +262,9 @@ public final class TypedReader {
   }
 
   private Object build(Mapping mapping, ObjectType<?> type, Values values) {
+    if (!whole) {
+      return values;
+    }
     try {
       return type.build().apply(values);
     } catch (InvalidSpec fault) {
@@ -265,14 +282,14 @@ public final class TypedReader {
     }
     enclosing.push(type);
     Map<String, Object> given = new LinkedHashMap<>();
-    boolean whole = true;
+    boolean complete = true;
     for (Entry entry : mapping.entries().values()) {
-      whole &= member(entry, type, given);
+      complete &= member(entry, type, given);
     }
     enclosing.pop();
-    whole &= hasRequired(mapping, type);
-    whole &= choosesOne(mapping, type);
-    return whole ? new Values(type, given) : null;
+    complete &= hasRequired(mapping, type);
+    complete &= choosesOne(mapping, type);
+    return complete ? new Values(type, given) : null;
   }
 
   private boolean member(Entry entry, ObjectType<?> type, Map<String, Object> given) {
@@ -306,7 +323,7 @@ public final class TypedReader {
 
   private boolean hasRequired(Mapping mapping, ObjectType<?> type) {
     boolean all = true;
-    for (Key key : type.keys()) {
+    for (Key key : whole ? type.keys() : List.<Key>of()) {
       if (key.required() && Keys.entry(mapping, key.name()).isEmpty()) {
         out.error(
             mapping.place(),
