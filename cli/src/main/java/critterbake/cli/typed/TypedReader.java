@@ -52,6 +52,15 @@ public final class TypedReader {
     new TypedReader(scope, out, false).read(node, new ValueType.Nested(type), "");
   }
 
+  /** Reports the keys of an object that its description does not have. */
+  public static void checkKeys(Mapping mapping, ObjectType<?> type, Diagnostics out) {
+    for (Entry entry : mapping.entries().values()) {
+      if (Keys.find(type, entry.key().text()).isEmpty()) {
+        unknownKey(entry.key(), type, new ArrayDeque<>(), out);
+      }
+    }
+  }
+
   /** An object's record, or empty with the faults reported. */
   @SuppressWarnings("unchecked")
   public <T> Optional<T> read(Node node, ObjectType<T> type) {
@@ -296,7 +305,9 @@ public final class TypedReader {
     String name = entry.key().text();
     Optional<Key> key = Keys.find(type, name);
     if (key.isEmpty()) {
-      unknownKey(entry.key(), type);
+      ObjectType<?> self = enclosing.pop();
+      unknownKey(entry.key(), type, enclosing, out);
+      enclosing.push(self);
       return false;
     }
     if (given.containsKey(key.get().name())) {
@@ -310,15 +321,12 @@ public final class TypedReader {
     return value != null;
   }
 
-  private void unknownKey(Scalar key, ObjectType<?> type) {
-    ObjectType<?> self = enclosing.pop();
-    Optional<String> hint = KeyHints.hint(key.text(), type, enclosing);
-    enclosing.push(self);
-    String message = "unknown key '" + key.text() + "' in " + type.name();
-    out.error(
-        key.place(),
-        message,
-        hint.orElseGet(() -> "its keys are: " + String.join(", ", Keys.names(type))));
+  private static void unknownKey(
+      Scalar key, ObjectType<?> type, Deque<ObjectType<?>> enclosing, Diagnostics out) {
+    String hint =
+        KeyHints.hint(key.text(), type, enclosing)
+            .orElseGet(() -> "its keys are: " + String.join(", ", Keys.names(type)));
+    out.error(key.place(), "unknown key '" + key.text() + "' in " + type.name(), hint);
   }
 
   private boolean hasRequired(Mapping mapping, ObjectType<?> type) {

@@ -1,0 +1,13 @@
+package critterbake.cli.scenario;
+
+import critterbake.sim.ActorSpec;
+import critterbake.sim.creature.swing.SwingSpec;
+import critterbake.sim.spec.ObjectType;
+import java.util.List;
+
+/** The kinds of creatures a scenario can hold. A new kind is one more line here. */
+public final class ActorKinds {
+  public static final List<ObjectType<? extends ActorSpec>> ALL = List.of(SwingSpec.TYPE);
+
+  private ActorKinds() {}
+}

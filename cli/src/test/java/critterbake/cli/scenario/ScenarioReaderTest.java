@@ -1,0 +1,311 @@
+package critterbake.cli.scenario;
+
+import static critterbake.cli.scenario.Reading.faults;
+import static critterbake.cli.scenario.Reading.scenario;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import critterbake.raster.view.View;
+import critterbake.sim.loop.LoopLength;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ScenarioReaderTest {
+  private static final String HEAD = "critterbake: 1\nactors: {rider: {kind: swing}}\n";
+
+  @Test
+  void everythingHasADefault() {
+    Scenario scenario = scenario(HEAD);
+    assertEquals("hero", scenario.name());
+    ClipScenario clip = scenario.clips().get(0);
+    assertEquals("hero", clip.name());
+    assertEquals(1, clip.seed());
+    assertEquals(12, clip.clock().fps());
+    assertEquals(10, clip.clock().ticksPerFrame());
+    assertEquals(Optional.of(new LoopLength.Auto()), clip.shot().loop());
+    assertEquals(2, clip.shot().warmupSeconds());
+    assertEquals(9.8, clip.world().gravity());
+    assertEquals(Optional.of(new View.Size(64, 64)), clip.view().size());
+    assertEquals(
+        List.of("sheet", "gif"),
+        scenario.outputs().stream().map(output -> output.common().name()).toList());
+  }
+
+  @Test
+  void originalRulesGiveAnOpenShotWithoutWarmup() {
+    String original = "critterbake: 1\nactors: {rider: {kind: swing, rules: original}}\n";
+    ClipScenario clip = scenario(original).clips().get(0);
+    assertEquals(Optional.empty(), clip.shot().loop());
+    assertEquals(4, clip.shot().durationSeconds());
+    assertEquals(0, clip.shot().warmupSeconds());
+    assertEquals(
+        6, scenario(original + "shot: {duration: 6s}").clips().get(0).shot().durationSeconds());
+    assertTrue(faults(original + "shot: {loop: 12}").get(0).startsWith("hero.yaml:3:14 original"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"auto", "12", "0.8s", "'{min: 8, max: 16}'"})
+  void loopsHaveFourForms(String loop) {
+    LoopLength expected =
+        switch (loop) {
+          case "auto" -> new LoopLength.Auto();
+          case "12" -> new LoopLength.Frames(12);
+          case "0.8s" -> new LoopLength.Seconds(0.8);
+          default -> new LoopLength.Range(8, 16);
+        };
+    ClipScenario clip = scenario(HEAD + "shot: {loop: " + loop + "}").clips().get(0);
+    assertEquals(Optional.of(expected), clip.shot().loop());
+  }
+
+  @Test
+  void clipsAreLaidOverTheBase() {
+    Scenario scenario =
+        scenario(
+            HEAD
+                + """
+                view: {size: 32x32, at: [0, 0]}
+                shot: {loop: 12}
+                clips:
+                  calm: {}
+                  wild: {seed: 7, view: {follow: rider}, shot: {duration: 48f}, only: [rider]}
+                """);
+    ClipScenario calm = scenario.clips().get(0);
+    ClipScenario wild = scenario.clips().get(1);
+    assertEquals(new View.Aim.At(0, 0), calm.view().aim());
+    assertEquals(new View.Aim.OfActor("rider"), wild.view().aim());
+    assertEquals(Optional.of(new View.Size(32, 32)), wild.view().size());
+    assertEquals(4, wild.shot().durationSeconds());
+    assertEquals(7, wild.seed());
+    assertEquals(Optional.of(List.of("rider")), wild.only());
+  }
+
+  @Test
+  void aClipsOwnScaleMeasuresItsPixels() {
+    Scenario scenario =
+        scenario(
+            """
+            critterbake: 1
+            actors: {rider: {kind: swing, start: [48px, 0]}}
+            clips:
+              near: {view: {pixels_per_unit: 48}}
+              far: {view: {pixels_per_unit: 12}}
+            """);
+    assertNotEquals(
+        scenario.clips().get(0).actors().get("rider"),
+        scenario.clips().get(1).actors().get("rider"));
+  }
+
+  @Test
+  void faultsOfAllPartsAreReportedAtOnce() {
+    assertEquals(
+        List.of(
+            "hero.yaml:2:1 unknown key 'sede' in scenario | did you mean 'seed'?",
+            "hero.yaml:3:14 0 is out of range | expected 0.01 to 1000",
+            "hero.yaml:4:24 expected swing, not swng | did you mean 'swing'?",
+            "hero.yaml:6:21 expected 2 values, not 3",
+            "hero.yaml:7:16 'big' needs a type | one of sheet, gif, apng, frames"),
+        faults(
+                """
+                critterbake: 1
+                sede: 4
+                clock: {fps: 0}
+                actors: {rider: {kind: swng}}
+                clips:
+                  walk: {view: {at: [0, 1, 2]}}
+                outputs: {big: {zoom: 4}}
+                """));
+  }
+
+  @Test
+  void aFaultOfTheBaseIsReportedOnceForAllClips() {
+    assertEquals(
+        1, faults(HEAD + "view: {sise: auto}\nclips: {a: {}, b: {}, c: {}}\n").size());
+  }
+
+  @Test
+  void aFaultThatEveryClipCoversIsStillReported() {
+    List<String> faults =
+        faults(HEAD + "shot: {loop: soon}\nclips: {a: {shot: {loop: 3}}, b: {shot: {loop: 4}}}\n");
+    assertEquals(1, faults.size());
+    assertTrue(faults.get(0).startsWith("hero.yaml:3:14 expected auto"), faults.toString());
+  }
+
+  @Test
+  void anotherFormatVersionIsTheOnlyFaultReported() {
+    assertEquals(
+        List.of(
+            "hero.yaml:1:14 format version 2 is not known to this version of the tool"
+                + " | it reads version 1"),
+        faults("critterbake: 2\nfoo: 1\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "actors: {a: {kind: swing}}~hero.yaml:1:1 the key 'critterbake' is missing",
+        "critterbake: 1~hero.yaml:1:1 the key 'actors' is missing",
+        "{critterbake: 1, actors: {}}~hero.yaml:1:26 a scenario needs at least one actor",
+        "[1]~hero.yaml:1:1 a scenario is an object with keys, not a list",
+        "{critterbake: 1, actors: {a: {kind: swing, path: {chase: b}}, b: {kind: swing, path: {chase: a}}}}"
+            + "~hero.yaml:1:30 actors follow each other in a ring: a -> b -> a",
+        "{critterbake: 1, actors: {a.b: {kind: swing}}}~hero.yaml:1:26 an actor cannot be named 'a.b'",
+        "{critterbake: 1, actors: {a: {kind: swing}}, view: {size: 20000x10}}"
+            + "~hero.yaml:1:59 a frame of 20000x10 px",
+        "{critterbake: 1, actors: {a: {kind: swing}}, view: {size: 9000x9000}}"
+            + "~hero.yaml:1:59 a frame of 9000x9000 px",
+        "{critterbake: 1, actors: {a: {kind: swing}}, view: {size: 9000x10}, outputs: {gif: {zoom: 2}}}"
+            + "~hero.yaml:1:91 a frame of 18000x20 px",
+        "{critterbake: 1, actors: {a: {kind: swing}}, shot: {duration: 9000s}}"
+            + "~hero.yaml:1:63 108000 frames are more than 100000",
+        "{critterbake: 1, actors: {a: {kind: swing}}, shot: {duration: 1s, loop: 3}}"
+            + "~hero.yaml:1:67 'loop' and 'duration' exclude each other",
+        "{critterbake: 1, actors: {a: {kind: swing}}, shot: {duration: 1s, sample: contacts}}"
+            + "~hero.yaml:1:75 contacts are for loops",
+        "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {sheet: {file: ../x.png}}}"
+            + "~hero.yaml:1:70 files cannot be named '../x.png'",
+        "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {gif: {file: /tmp/x.gif}}}"
+            + "~hero.yaml:1:68 files cannot be named '/tmp/x.gif'",
+        "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {frames: {pattern: 'C:{frame}.png'}}}"
+            + "~hero.yaml:1:74 files cannot be named",
+        "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {frames: {pattern: '{nmae}{frame}.png'}}}"
+            + "~hero.yaml:1:74 files cannot be named",
+        "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {gif: {clips: [run]}}}"
+            + "~hero.yaml:1:70 there is no clip 'run'",
+        "{critterbake: 1, name: ../evil, actors: {a: {kind: swing}}}"
+            + "~hero.yaml:1:24 a scenario cannot be named '../evil'",
+        "{critterbake: 1, actors: {a: {kind: swing}}, clips: {a/b: {}}}"
+            + "~hero.yaml:1:54 a clip cannot be named 'a/b'",
+        "{critterbake: 1, actors: {a: {kind: swing}}, boxes: {hurt: {parts: [b.body]}}}"
+            + "~hero.yaml:1:69 'b.body' is no part of an actor",
+        "{critterbake: 1, actors: {a: {kind: swing}}, view: {follow: b}}"
+            + "~hero.yaml:1:61 there is no actor 'b'",
+        "{critterbake: 1, actors: {a: {kind: swing}}, variants: {fire: {view: {size: auto}}}}"
+            + "~hero.yaml:1:64 unknown key 'view' in variant",
+        "{critterbake: 1, actors: {a: {kind: swing}}, gates: {slipp: 1}}"
+            + "~hero.yaml:1:54 unknown key 'slipp' in gates | did you mean 'slip'?"
+      })
+  void eachFaultIsReportedWhereItStands(String text, String expected) {
+    List<String> faults = faults(text);
+    assertEquals(1, faults.size(), faults.toString());
+    assertTrue(faults.get(0).startsWith(expected), faults.toString());
+  }
+
+  @Test
+  void optionsRaiseTheLimits() {
+    Limits raised = new Limits(40_000, 1L << 40, 1_000_000, 10, 10);
+    ReadOptions options =
+        new ReadOptions(List.of(), Optional.empty(), List.of(), List.of(), raised);
+    assertTrue(Reading.read(HEAD + "view: {size: 20000x10}", options).scenario().isPresent());
+  }
+
+  @Test
+  void setReplacesWhatWasThere() {
+    String text = HEAD + "view: {at: [0, 0], background: '#fff'}\n";
+    Scenario scenario =
+        scenario(text, "view.follow=rider", "view.size=96x80", "seed=5", "shot={loop: 3}");
+    ClipScenario clip = scenario.clips().get(0);
+    assertEquals(new View.Aim.OfActor("rider"), clip.view().aim());
+    assertEquals(Optional.of(new View.Size(96, 80)), clip.view().size());
+    assertEquals(5, clip.seed());
+    assertEquals(Optional.of(new LoopLength.Frames(3)), clip.shot().loop());
+    assertEquals(
+        scenario(HEAD).clips().get(0).view(), scenario(text, "view={}").clips().get(0).view());
+  }
+
+  @Test
+  void faultsOfAnOptionPointIntoIt() {
+    assertEquals(
+        List.of(
+            "--set:1:1 expected PATH=VALUE | as in --set actors.hero.speed=2",
+            "--set:1:11 expected auto, or a size in pixels such as [64, 48] or 64x48, not big",
+            "--set:1:6 unknown key 'sise' in view | did you mean 'size'?"),
+        faults(HEAD, "view.size=big", "view.sise=3", "view"));
+  }
+
+  @Test
+  void setWarnsWhereAClipLaysItsOwnValueOver() {
+    ReadResult result =
+        Reading.read(HEAD + "clips: {a: {seed: 3}}", Reading.setting("seed=2"));
+    assertTrue(result.scenario().isPresent());
+    assertFalse(result.diagnostics().get(0).isError());
+    assertEquals(
+        9, scenario(HEAD + "clips: {a: {seed: 3}}", "clips.a.seed=9").clips().get(0).seed());
+  }
+
+  @Test
+  void clipsCanBeChosenAndUnknownOnesAreRefused() {
+    String text = HEAD + "clips: {a: {}, b: {}}\n";
+    ReadOptions b =
+        new ReadOptions(List.of(), Optional.of(3L), List.of("b"), List.of(), Limits.USUAL);
+    Scenario scenario = Reading.read(text, b).scenario().orElseThrow();
+    assertEquals(List.of("b"), scenario.clips().stream().map(ClipScenario::name).toList());
+    assertEquals(3, scenario.clips().get(0).seed());
+    ReadOptions c =
+        new ReadOptions(List.of(), Optional.empty(), List.of("c"), List.of(), Limits.USUAL);
+    assertEquals("--clip:1:1", Reading.read(text, c).diagnostics().get(0).place().toString());
+  }
+
+  @Test
+  void variantsChangeColorsOnly() {
+    Scenario scenario =
+        scenario(
+            HEAD
+                + """
+                clips: {a: {}, b: {}}
+                variants:
+                  fire: {look: {palette: {colors: ["#2b0f0f", "#f0541e"]}, grade: {hue: 20}}}
+                """);
+    List<ClipScenario> fire = scenario.variants().get("fire");
+    assertEquals(2, fire.size());
+    assertEquals(20, fire.get(0).look().grade().hueDegrees());
+    assertEquals(0, scenario.clips().get(0).look().grade().hueDegrees());
+    assertEquals(scenario.clips().get(1).shot(), fire.get(1).shot());
+  }
+
+  @Test
+  void theCanonicalTextIsOneForOneMeaning() {
+    String a = scenario(HEAD + "# comment\nview: {size: [64, 64]}\nseed: 0x5\n").canonical();
+    String b = scenario("view: {lag: 0s}\nseed: 5\nactors: {rider: {kind: swing}}\ncritterbake: 1\n").canonical();
+    assertEquals(a, b);
+    assertNotEquals(a, scenario(HEAD).canonical());
+    assertNotEquals(a, scenario(HEAD + "seed: 5\noutputs: {gif: {}}").canonical());
+  }
+
+  @Test
+  void outputsKeepTheirOptions() {
+    Scenario scenario =
+        scenario(
+            HEAD
+                + """
+                outputs:
+                  sheet: {file: "{name}.png", pack: rows, trim: false, extrude: 1, data: [aseprite, godot]}
+                  big: {type: gif, zoom: 8, debug: [all], pause: 1s, background: false}
+                  small: {type: apng, width: 480, repeat: 2}
+                  frames: {pattern: "pics/{name}-{clip}-{frame:03}.png"}
+                """);
+    SheetSpec sheet = (SheetSpec) scenario.outputs().get(0);
+    assertEquals(List.of("aseprite", "godot"), sheet.data());
+    assertEquals(1, sheet.options().extrude());
+    GifSpec big = (GifSpec) scenario.outputs().get(1);
+    assertEquals("big", big.common().name());
+    assertEquals(6, big.common().debug().orElseThrow().size());
+    assertEquals(1, big.options().playback().pause().seconds());
+    assertEquals(480, ((ApngSpec) scenario.outputs().get(2)).width().orElseThrow());
+    assertEquals(FramesSpec.Format.PNG, ((FramesSpec) scenario.outputs().get(3)).format());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"background: #202030", "background:"})
+  void anEmptyColorIsExplained(String line) {
+    String fault = faults(HEAD + "view:\n  " + line + "\n").get(0);
+    assertTrue(fault.startsWith("hero.yaml:4:"), fault);
+    assertEquals(line.contains("#"), fault.contains("starts a comment"), fault);
+  }
+}
