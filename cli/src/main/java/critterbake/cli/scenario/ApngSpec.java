@@ -31,8 +31,7 @@ public record ApngSpec(
               "apng",
               "An animated PNG of each clip: exact times, full alpha.",
               ApngSpec::from,
-              OutputKeys.playing(
-                  Key.flag("delta", true, "Whether frames hold only what changed.")))
+              OutputKeys.playing(Key.flag("delta", true, "Whether frames hold only what changed.")))
           .choosingOneOf("zoom", "width");
 
   private static ApngSpec from(Values values) {

@@ -30,7 +30,9 @@ final class FileNames {
     return Optional.empty();
   }
 
-  /** Why files may not be named by a pattern: it leads out of the output folder, or is malformed. */
+  /**
+   * Why files may not be named by a pattern: it leads out of the output folder, or is malformed.
+   */
   static Optional<String> patternProblem(String pattern) {
     if (RelativeName.isAbsolute(pattern) || RelativeName.climbs(pattern)) {
       return Optional.of("files are written below the output folder: no '..', no absolute path");
@@ -48,7 +50,10 @@ final class FileNames {
       }
       String token = pattern.substring(at + 1, end);
       if (!isToken(token)) {
-        return Optional.of("{" + token + "} stands for nothing: there are {name}, {clip}, {variant}, {frame}, {frame:03} and {ms}");
+        return Optional.of(
+            "{"
+                + token
+                + "} stands for nothing: there are {name}, {clip}, {variant}, {frame}, {frame:03} and {ms}");
       }
       fixed.append('x');
       at = end + 1;

@@ -35,8 +35,7 @@ final class FileReading {
   private final Diagnostics out;
   private final SceneReader scenes;
 
-  FileReading(
-      ScenarioType type, Path file, PartFiles parts, ReadOptions options, Diagnostics out) {
+  FileReading(ScenarioType type, Path file, PartFiles parts, ReadOptions options, Diagnostics out) {
     this.type = type;
     this.file = file;
     this.parts = parts;

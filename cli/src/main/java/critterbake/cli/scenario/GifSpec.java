@@ -47,8 +47,7 @@ public record GifSpec(
                       "The color that partial alpha is blended over."),
                   Key.whole("threshold", 128, 1, 255, "Alpha from which a pixel is opaque."),
                   Key.flag("delta", true, "Whether frames hold only what changed."),
-                  Key.flag(
-                      "clamp", false, "Whether delays under 20 ms are raised, not refused.")))
+                  Key.flag("clamp", false, "Whether delays under 20 ms are raised, not refused.")))
           .choosingOneOf("zoom", "width");
 
   private static GifSpec from(Values values) {
@@ -77,9 +76,7 @@ public record GifSpec(
   }
 
   static OptionalInt width(Values values) {
-    return values.has("width")
-        ? OptionalInt.of((int) values.whole("width"))
-        : OptionalInt.empty();
+    return values.has("width") ? OptionalInt.of((int) values.whole("width")) : OptionalInt.empty();
   }
 
   @Override

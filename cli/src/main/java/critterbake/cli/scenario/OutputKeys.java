@@ -33,8 +33,7 @@ final class OutputKeys {
             "all",
             "The actors it draws."));
     keys.add(
-        Key.flag(
-            "background", background, "Whether background, ground and solids are drawn."));
+        Key.flag("background", background, "Whether background, ground and solids are drawn."));
     keys.add(
         Key.optional(
             "debug",

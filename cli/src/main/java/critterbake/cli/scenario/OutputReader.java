@@ -61,7 +61,9 @@ final class OutputReader {
   private void check(String name, OutputSpec spec, List<ClipScenario> clips) {
     FileNames.nameProblem(name)
         .ifPresent(
-            problem -> out.error(place(name, "type"), "an output cannot be named '" + name + "'", problem));
+            problem ->
+                out.error(
+                    place(name, "type"), "an output cannot be named '" + name + "'", problem));
     checkPattern(name, "file");
     checkPattern(name, "pattern");
     if (spec instanceof SheetSpec sheet && sheet.stable().isPresent()) {
@@ -101,9 +103,7 @@ final class OutputReader {
           .ifPresent(
               problem ->
                   out.error(
-                      pattern.place(),
-                      "files cannot be named '" + pattern.text() + "'",
-                      problem));
+                      pattern.place(), "files cannot be named '" + pattern.text() + "'", problem));
     }
   }
 

@@ -48,8 +48,7 @@ public final class ScenarioReader {
     return new ReadResult(out.failed() ? Optional.empty() : scenario, out.sorted());
   }
 
-  private Optional<Scenario> read(
-      Source source, Path file, ReadOptions options, Diagnostics out) {
+  private Optional<Scenario> read(Source source, Path file, ReadOptions options, Diagnostics out) {
     Optional<Node> root = YamlTree.parse(source, out);
     if (root.isEmpty()) {
       return Optional.empty();

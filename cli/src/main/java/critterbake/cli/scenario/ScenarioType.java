@@ -24,8 +24,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The description of a whole scenario file, put together from the descriptions that stand beside the
- * records they fill.
+ * The description of a whole scenario file, put together from the descriptions that stand beside
+ * the records they fill.
  *
  * @param header keys of the file: name, clips, variants, gates, outputs
  * @param scene keys of what is simulated and drawn
@@ -68,7 +68,10 @@ public record ScenarioType(
           "What a variant may change about a skin.",
           values -> values,
           Key.optional(
-              "materials", new Named(new Nested(Material.TYPE)), "the scenario's", "Its materials."),
+              "materials",
+              new Named(new Nested(Material.TYPE)),
+              "the scenario's",
+              "Its materials."),
           Key.optional("color", new ValueType.Color(), "the scenario's", "Its color (goop)."));
 
   private static final ObjectType<Values> VARIANT_ACTOR =
@@ -86,7 +89,10 @@ public record ScenarioType(
           values -> values,
           Key.object("look", VARIANT_LOOK, "Other palette or grade."),
           Key.optional(
-              "actors", new Named(new Nested(VARIANT_ACTOR)), "the scenario's", "Other materials."));
+              "actors",
+              new Named(new Nested(VARIANT_ACTOR)),
+              "the scenario's",
+              "Other materials."));
 
   /** The usual description, with all kinds of creatures. */
   public static ScenarioType usual() {
@@ -146,8 +152,7 @@ public record ScenarioType(
   }
 
   private static List<Key> sceneKeys(List<ObjectType<? extends ActorSpec>> kinds) {
-    Key layer =
-        Key.whole("layer", 0, -1000, 1000, "Drawing order among actors: higher is nearer.");
+    Key layer = Key.whole("layer", 0, -1000, 1000, "Drawing order among actors: higher is nearer.");
     return List.of(
         Key.whole("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE, "For everything random."),
         Key.object("clock", Clock.TYPE, "Frames and simulation ticks."),

@@ -2,8 +2,10 @@ package critterbake.cli.scenario;
 
 import critterbake.cli.tree.Diagnostics;
 import critterbake.cli.tree.Node;
+import critterbake.cli.tree.Node.Entry;
 import critterbake.cli.tree.Node.Mapping;
 import critterbake.cli.tree.Node.Scalar;
+import critterbake.cli.tree.Node.Sequence;
 import critterbake.cli.tree.Place;
 import critterbake.cli.typed.KeyPath;
 import critterbake.raster.view.View;
@@ -67,7 +69,9 @@ final class SceneCheck {
     if (seen >= 0) {
       List<String> ring = new ArrayList<>(trail.subList(seen, trail.size()));
       ring.add(actor);
-      out.error(place("actors." + actor), "actors follow each other in a ring: " + String.join(" -> ", ring));
+      out.error(
+          place("actors." + actor),
+          "actors follow each other in a ring: " + String.join(" -> ", ring));
       return;
     }
     if (done.contains(actor) || !actors.containsKey(actor)) {
@@ -123,7 +127,8 @@ final class SceneCheck {
 
   private void checkCounts(String actor, String kind) {
     switch (kind) {
-      case "swarm" -> checkCount(actor + ".count", 1, limits.swarm(), "swarm members", "--max-swarm");
+      case "swarm" ->
+          checkCount(actor + ".count", 1, limits.swarm(), "swarm members", "--max-swarm");
       case "walker" -> checkCount(actor + ".legs.pairs", 2, limits.legs(), "legs", "--max-legs");
       case "goop" -> checkCount(actor + ".legs.count", 1, limits.legs(), "legs", "--max-legs");
       default -> {}
@@ -146,12 +151,13 @@ final class SceneCheck {
   }
 
   private void checkBoxes(Map<String, ActorSpec> actors) {
-    if (!(KeyPath.find(scene, "boxes").orElse(scene) instanceof Mapping boxes) || boxes == scene) {
+    Optional<Node> boxes = KeyPath.find(scene, "boxes");
+    if (boxes.isEmpty() || !(boxes.get() instanceof Mapping named)) {
       return;
     }
-    for (String box : boxes.entries().keySet()) {
-      for (int i = 0; KeyPath.find(boxes.entries().get(box).value(), "parts." + i).isPresent(); i++) {
-        checkPart(KeyPath.find(boxes.entries().get(box).value(), "parts." + i).get(), actors);
+    for (Entry box : named.entries().values()) {
+      if (KeyPath.find(box.value(), "parts").orElse(boxes.get()) instanceof Sequence parts) {
+        parts.items().forEach(part -> checkPart(part, actors));
       }
     }
   }

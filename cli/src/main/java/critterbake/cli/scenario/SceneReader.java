@@ -62,9 +62,10 @@ final class SceneReader {
   }
 
   static Set<String> actorNames(Node scene) {
-    return KeyPath.find(scene, "actors").orElse(scene) instanceof Mapping actors && actors != scene
-        ? actors.entries().keySet()
-        : Set.of();
+    return KeyPath.find(scene, "actors")
+        .filter(Mapping.class::isInstance)
+        .map(actors -> ((Mapping) actors).entries().keySet())
+        .orElseGet(Set::of);
   }
 
   /** The clip, or empty with the faults reported. */

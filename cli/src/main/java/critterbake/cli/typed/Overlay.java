@@ -59,9 +59,7 @@ public final class Overlay {
       Entry below = merged.get(name);
       Optional<Key> key = Keys.find(type, name);
       Node value =
-          below == null
-              ? entry.value()
-              : lay(below.value(), entry.value(), typeOf(key), name);
+          below == null ? entry.value() : lay(below.value(), entry.value(), typeOf(key), name);
       merged.put(name, new Entry(entry.key(), value));
     }
     return new Mapping(over.entries().isEmpty() ? base.place() : over.place(), merged);

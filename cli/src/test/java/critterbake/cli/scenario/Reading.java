@@ -33,14 +33,11 @@ final class Reading {
 
   static Scenario scenario(String text, String... set) {
     ReadResult result = read(text, setting(set));
-    return result
-        .scenario()
-        .orElseThrow(() -> new AssertionError(described(result).toString()));
+    return result.scenario().orElseThrow(() -> new AssertionError(described(result).toString()));
   }
 
   static ReadOptions setting(String... set) {
-    return new ReadOptions(
-        List.of(set), Optional.empty(), List.of(), List.of(), Limits.USUAL);
+    return new ReadOptions(List.of(set), Optional.empty(), List.of(), List.of(), Limits.USUAL);
   }
 
   /** Each fault as {@code place message | hint}. */

@@ -111,7 +111,7 @@ class ScenarioReaderTest {
             "hero.yaml:6:21 expected 2 values, not 3",
             "hero.yaml:7:16 'big' needs a type | one of sheet, gif, apng, frames"),
         faults(
-                """
+            """
                 critterbake: 1
                 sede: 4
                 clock: {fps: 0}
@@ -124,8 +124,7 @@ class ScenarioReaderTest {
 
   @Test
   void aFaultOfTheBaseIsReportedOnceForAllClips() {
-    assertEquals(
-        1, faults(HEAD + "view: {sise: auto}\nclips: {a: {}, b: {}, c: {}}\n").size());
+    assertEquals(1, faults(HEAD + "view: {sise: auto}\nclips: {a: {}, b: {}, c: {}}\n").size());
   }
 
   @Test
@@ -231,8 +230,7 @@ class ScenarioReaderTest {
 
   @Test
   void setWarnsWhereAClipLaysItsOwnValueOver() {
-    ReadResult result =
-        Reading.read(HEAD + "clips: {a: {seed: 3}}", Reading.setting("seed=2"));
+    ReadResult result = Reading.read(HEAD + "clips: {a: {seed: 3}}", Reading.setting("seed=2"));
     assertTrue(result.scenario().isPresent());
     assertFalse(result.diagnostics().get(0).isError());
     assertEquals(
@@ -272,7 +270,9 @@ class ScenarioReaderTest {
   @Test
   void theCanonicalTextIsOneForOneMeaning() {
     String a = scenario(HEAD + "# comment\nview: {size: [64, 64]}\nseed: 0x5\n").canonical();
-    String b = scenario("view: {lag: 0s}\nseed: 5\nactors: {rider: {kind: swing}}\ncritterbake: 1\n").canonical();
+    String b =
+        scenario("view: {lag: 0s}\nseed: 5\nactors: {rider: {kind: swing}}\ncritterbake: 1\n")
+            .canonical();
     assertEquals(a, b);
     assertNotEquals(a, scenario(HEAD).canonical());
     assertNotEquals(a, scenario(HEAD + "seed: 5\noutputs: {gif: {}}").canonical());
