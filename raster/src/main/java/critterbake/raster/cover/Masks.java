@@ -35,6 +35,16 @@ public final class Masks {
     return masks.get(i);
   }
 
+  /** Whether all masks were drawn pixel by pixel, so that there is nothing to clean or to line. */
+  public boolean onlyMelted() {
+    for (int i = 0; i < count; i++) {
+      if (!masks.get(i).isMelted()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Coverage of all masks, 0 to 255 unsigned. */
   public byte[] bytes() {
     return bytes;
@@ -94,11 +104,20 @@ public final class Masks {
   }
 
   /** Covers one pixel wholly; pixels outside the mask are left out. */
-  void stamp(PartMask mask, int x, int y) {
+  public void stamp(PartMask mask, int x, int y) {
+    set(mask, x, y, (byte) 255);
+  }
+
+  /** Uncovers one pixel; pixels outside the mask are left out. */
+  public void erase(PartMask mask, int x, int y) {
+    set(mask, x, y, (byte) 0);
+  }
+
+  private void set(PartMask mask, int x, int y, byte cover) {
     int column = x - mask.left();
     int row = y - mask.top();
     if (column >= 0 && row >= 0 && column < mask.width() && row < mask.height()) {
-      bytes[mask.offset() + row * mask.width() + column] = (byte) 255;
+      bytes[mask.offset() + row * mask.width() + column] = cover;
     }
   }
 }

@@ -21,6 +21,7 @@ public final class PartMask {
   private int firstCapsule;
   private int capsules;
   private boolean line;
+  private boolean melted;
   private double originX;
   private double originY;
   private double widest;
@@ -38,6 +39,7 @@ public final class PartMask {
     firstCapsule = capsule;
     capsules = 0;
     line = false;
+    melted = false;
     originX = left;
     originY = top;
     widest = 0;
@@ -97,6 +99,11 @@ public final class PartMask {
     return line;
   }
 
+  /** Whether it was drawn pixel by pixel: cleaning and outlines leave it alone. */
+  public boolean isMelted() {
+    return melted;
+  }
+
   /** The point it moves with, in frame pixels. */
   public double originX() {
     return originX;
@@ -137,6 +144,11 @@ public final class PartMask {
 
   void unlit(Finish.Tone tone) {
     flat = Optional.of(tone);
+  }
+
+  /** Marks it as drawn pixel by pixel. */
+  public void asMelted() {
+    melted = true;
   }
 
   void asLine() {

@@ -63,7 +63,7 @@ public final class Cleaning implements Patches.Rules {
     int corners = on(x - 1, y - 1) + on(x + 1, y - 1) + on(x - 1, y + 1) + on(x + 1, y + 1);
     int all = sides + corners;
     PartMask mask = masks.get(before[y * owners.width() + x]);
-    boolean drawnSo = mask.isLine() || mask.sprite().isPresent();
+    boolean drawnSo = mask.isLine() || mask.isMelted() || mask.sprite().isPresent();
     return !drawnSo && (all == 0 || all >= 3 || sides == 0);
   }
 
@@ -111,7 +111,8 @@ public final class Cleaning implements Patches.Rules {
   public int least(int pixel) {
     PartMask mask = masks.get(owners.owner()[pixel]);
     Finish finish = mask.part().finish();
-    return finish.role() == Finish.Role.FACE || mask.sprite().isPresent() ? 0 : finish.minPatch();
+    boolean drawnSo = mask.isMelted() || mask.sprite().isPresent();
+    return finish.role() == Finish.Role.FACE || drawnSo ? 0 : finish.minPatch();
   }
 
   @Override

@@ -4,6 +4,7 @@ import critterbake.raster.view.Scenery;
 import critterbake.raster.view.Window;
 import critterbake.sim.math.RandomStream;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
@@ -17,6 +18,7 @@ public final class CavePainter {
 
   private final Scenery scenery;
   private final CaveTones tones;
+  private final boolean airy;
   private final RandomStream random = RandomStream.of(0, "cave");
   private final EdgeNoise[] noise = new EdgeNoise[10];
   private Window drawn;
@@ -32,15 +34,19 @@ public final class CavePainter {
   private double halfWidth;
   private double halfHeight;
 
-  public CavePainter(Scenery scenery, CaveTones tones) {
+  public CavePainter(Scenery scenery) {
     this.scenery = scenery;
-    this.tones = tones;
+    this.tones = CaveTones.of(Optional.of(scenery));
+    this.airy = scenery.background().color().isPresent();
     for (int i = 0; i < noise.length; i++) {
       noise[i] = new EdgeNoise(i + 1);
     }
   }
 
-  /** The cave as a window shows it, opaque ARGB, top row first; valid until the next call. */
+  /**
+   * The cave as a window shows it, top row first; valid until the next call. Air is transparent
+   * when the scenario gives no color for it.
+   */
   public int[] colors(Window window) {
     if (!window.equals(drawn)) {
       draw(window);
@@ -64,11 +70,17 @@ public final class CavePainter {
     findDepth();
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
-        int tone = rock[y * width + x] ? rockTone(x, y) : airTone(x, y);
-        colors[y * width + x] = tones.color(tone);
+        colors[y * width + x] = color(x, y);
       }
     }
     growTufts();
+  }
+
+  private int color(int x, int y) {
+    if (rock[y * width + x]) {
+      return tones.color(rockTone(x, y));
+    }
+    return airy ? tones.color(airTone(x, y)) : 0;
   }
 
   /** Where the cave is, in world pixels: three quarters of all rock's extent. */

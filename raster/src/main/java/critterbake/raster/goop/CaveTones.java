@@ -1,5 +1,8 @@
 package critterbake.raster.goop;
 
+import critterbake.raster.view.Scenery;
+import java.util.Optional;
+
 /**
  * The cold colors of a cave, dark to light, made from its middle one: two of rock, three of air,
  * one of lit edges. The proportions were measured on a palette in which a black creature reads
@@ -38,6 +41,12 @@ public final class CaveTones {
       }
       colors[i] = color;
     }
+  }
+
+  /** The tones of what stands behind, by the color its scenery gives the air. */
+  public static CaveTones of(Optional<Scenery> scenery) {
+    return new CaveTones(
+        scenery.map(behind -> behind.background().color().orElse(STANDARD)).orElse(STANDARD));
   }
 
   public int color(int tone) {

@@ -10,8 +10,10 @@ import critterbake.sim.math.Strict;
  */
 final class EdgeNoise {
   private static final int DIRECTIONS = 32;
+  private static final int TABLE = 256;
   private static final double[] COS = new double[DIRECTIONS];
   private static final double[] SIN = new double[DIRECTIONS];
+  private static final int[] SHUFFLED = new int[2 * TABLE];
 
   /** Two-dimensional gradient noise stays within 1/sqrt(2). */
   private static final double TO_ONE = 1.4142135;
@@ -21,12 +23,19 @@ final class EdgeNoise {
       COS[i] = Strict.cos(Strict.TAU * (i + 0.5) / DIRECTIONS);
       SIN[i] = Strict.sin(Strict.TAU * (i + 0.5) / DIRECTIONS);
     }
+    RandomStream random = RandomStream.of(0, "edge");
+    for (int i = 0; i < TABLE; i++) {
+      int to = (int) (random.unit(i, 0) * (i + 1));
+      SHUFFLED[i] = SHUFFLED[to];
+      SHUFFLED[to] = i;
+    }
+    System.arraycopy(SHUFFLED, 0, SHUFFLED, TABLE, TABLE);
   }
 
-  private final RandomStream random;
+  private final int shift;
 
   EdgeNoise(long seed) {
-    random = RandomStream.of(seed, "edge");
+    shift = (int) (RandomStream.of(seed, "edge").bits(0, 0) & TABLE - 1);
   }
 
   /**
@@ -34,24 +43,26 @@ final class EdgeNoise {
    *
    * @param wrap cells after which it repeats along x, at least 1
    */
-  double at(double x, double y, long wrap) {
+  double at(double x, double y, int wrap) {
     double floorX = Math.floor(x);
     double floorY = Math.floor(y);
     double fx = x - floorX;
     double fy = y - floorY;
-    long left = Math.floorMod((long) floorX, wrap);
-    long right = left + 1 == wrap ? 0 : left + 1;
-    long top = (long) floorY;
+    int left = Math.floorMod((int) floorX, wrap);
+    int right = left + 1 == wrap ? 0 : left + 1;
+    int row = (int) floorY + shift & TABLE - 1;
     double u = Ease.smootherstep(fx);
     double v = Ease.smootherstep(fy);
-    double upper = Ease.mix(slope(left, top, fx, fy), slope(right, top, fx - 1, fy), u);
+    double upper = Ease.mix(slope(left, row, fx, fy), slope(right, row, fx - 1, fy), u);
     double lower =
-        Ease.mix(slope(left, top + 1, fx, fy - 1), slope(right, top + 1, fx - 1, fy - 1), u);
+        Ease.mix(slope(left, row + 1, fx, fy - 1), slope(right, row + 1, fx - 1, fy - 1), u);
     return TO_ONE * Ease.mix(upper, lower, v);
   }
 
-  private double slope(long cellX, long cellY, double dx, double dy) {
-    int direction = (int) (random.bits(cellX, cellY) >>> 59);
+  /** A column's number is shuffled in two digits, so that wide lattices do not repeat early. */
+  private static double slope(int column, int row, double dx, double dy) {
+    int digits = SHUFFLED[column & TABLE - 1] + (column >> 8) & TABLE - 1;
+    int direction = SHUFFLED[SHUFFLED[digits] + (row & TABLE - 1)] & DIRECTIONS - 1;
     return COS[direction] * dx + SIN[direction] * dy;
   }
 }

@@ -3,6 +3,7 @@ package critterbake.raster.goop;
 import critterbake.raster.effect.Effect;
 import critterbake.raster.effect.Picture;
 import critterbake.raster.look.GhostLook;
+import critterbake.raster.view.FrameBounds;
 import java.util.Optional;
 
 /**
@@ -31,44 +32,90 @@ public final class GhostEffect implements Effect {
   public void apply(Picture picture) {
     int width = picture.width();
     int height = picture.height();
+    SmoothBlur blur = new SmoothBlur(look.blur());
+    FrameBounds box = reached(picture, blur.reach());
+    if (box.isEmpty()) {
+      return;
+    }
     int[] ghost = picture.scratch(0, width * height);
-    silhouette(picture.argb(), ghost, width, height);
-    new SmoothBlur(look.blur()).apply(ghost, width, height);
-    Optional<int[]> backdrop = picture.backdrop();
-    if (backdrop.isPresent()) {
-      into(backdrop.get(), ghost, width * height);
-    } else {
-      shadow(picture.argb(), ghost, width * height);
+    silhouette(picture.argb(), ghost, width, height, box);
+    blur.apply(ghost, box.right() - box.left(), box.bottom() - box.top());
+    for (int y = box.top(); y < box.bottom(); y++) {
+      int from = (y - box.top()) * (box.right() - box.left());
+      int at = y * width + box.left();
+      lay(picture, ghost, from, at, box.right() - box.left());
     }
   }
 
-  private void silhouette(int[] argb, int[] ghost, int width, int height) {
+  private void lay(Picture picture, int[] ghost, int from, int at, int count) {
+    Optional<int[]> backdrop = picture.backdrop();
+    if (backdrop.isPresent()) {
+      into(backdrop.get(), at, ghost, from, count);
+    } else {
+      shadow(picture.argb(), at, ghost, from, count);
+    }
+  }
+
+  /** Where the copy can be seen. */
+  private FrameBounds reached(Picture picture, int reach) {
+    int width = picture.width();
+    int height = picture.height();
+    int[] argb = picture.argb();
+    int left = width;
+    int right = 0;
+    int top = height;
+    int bottom = 0;
     for (int y = 0; y < height; y++) {
       for (int x = 0; x < width; x++) {
+        if (argb[y * width + x] != 0) {
+          left = Math.min(left, x);
+          right = Math.max(right, x + 1);
+          top = Math.min(top, y);
+          bottom = y + 1;
+        }
+      }
+    }
+    if (left >= right) {
+      return FrameBounds.EMPTY;
+    }
+    return new FrameBounds(
+        Math.max(0, left + look.offsetX() - reach),
+        Math.max(0, top + look.offsetY() - reach),
+        Math.min(width, right + look.offsetX() + reach),
+        Math.min(height, bottom + look.offsetY() + reach));
+  }
+
+  private void silhouette(int[] argb, int[] ghost, int width, int height, FrameBounds box) {
+    int to = 0;
+    for (int y = box.top(); y < box.bottom(); y++) {
+      for (int x = box.left(); x < box.right(); x++) {
         int fromX = x - look.offsetX();
         int fromY = y - look.offsetY();
         boolean within = fromX >= 0 && fromY >= 0 && fromX < width && fromY < height;
-        ghost[y * width + x] = within ? (argb[fromY * width + fromX] >>> 24) << 8 : 0;
+        ghost[to++] = within ? argb[fromY * width + fromX] >>> 24 << 8 : 0;
       }
     }
   }
 
-  private void into(int[] behind, int[] ghost, int count) {
+  private void into(int[] behind, int at, int[] ghost, int from, int count) {
     int step = (int) Math.round(FULL * Math.min(1, STEP_FROM / Math.max(1e-9, look.strength())));
     boolean lighter = look.mode() == GhostLook.Mode.LIGHTER;
     for (int i = 0; i < count; i++) {
-      if (ghost[i] < 256) {
+      int strength = ghost[from + i];
+      if (strength < 256) {
         continue;
       }
-      int tone = tones.tone(behind[i]);
+      int tone = tones.tone(behind[at + i]);
       if (tone < 0) {
-        behind[i] = blend(behind[i], ghost[i], lighter);
-      } else if (ghost[i] >= step && tone >= CaveTones.DARK) {
-        int moved =
-            lighter ? Math.min(CaveTones.EDGE, tone + 1) : Math.max(CaveTones.DARK, tone - 1);
-        behind[i] = tones.color(moved);
+        behind[at + i] = blend(behind[at + i], strength, lighter);
+      } else if (strength >= step && tone >= CaveTones.DARK) {
+        behind[at + i] = tones.color(moved(tone, lighter));
       }
     }
+  }
+
+  private static int moved(int tone, boolean lighter) {
+    return lighter ? Math.min(CaveTones.EDGE, tone + 1) : Math.max(CaveTones.DARK, tone - 1);
   }
 
   private int blend(int color, int ghost, boolean lighter) {
@@ -82,12 +129,12 @@ public final class GhostEffect implements Effect {
     return blended;
   }
 
-  private void shadow(int[] argb, int[] ghost, int count) {
+  private void shadow(int[] argb, int at, int[] ghost, int from, int count) {
     int color = look.mode() == GhostLook.Mode.LIGHTER ? 0xffffff : 0;
     for (int i = 0; i < count; i++) {
-      if (argb[i] == 0 && ghost[i] >= 256) {
-        int alpha = (int) Math.round(look.strength() * ghost[i] / 256);
-        argb[i] = alpha << 24 | color;
+      if (argb[at + i] == 0 && ghost[from + i] >= 256) {
+        int alpha = (int) Math.round(look.strength() * ghost[from + i] / 256);
+        argb[at + i] = alpha << 24 | color;
       }
     }
   }

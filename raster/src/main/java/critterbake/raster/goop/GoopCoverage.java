@@ -133,7 +133,7 @@ final class GoopCoverage {
     int x1 = 0;
     int y1 = 0;
     for (int i = 0; i + 1 < count; i++) {
-      double margin = 2 * Math.max(pw[i], pw[i + 1]) + 1;
+      double margin = (1 + DEEPEST) * Math.max(pw[i], pw[i + 1]) + 1;
       int fromX = Math.max(0, (int) Math.floor(Math.min(px[i], px[i + 1]) - margin));
       int toX = Math.min(width, (int) Math.ceil(Math.max(px[i], px[i + 1]) + margin));
       int fromY = Math.max(0, (int) Math.floor(Math.min(py[i], py[i + 1]) - margin));
@@ -181,22 +181,23 @@ final class GoopCoverage {
   private void approach(int i, int fromX, int fromY, int toX, int toY) {
     double dx = px[i + 1] - px[i];
     double dy = py[i + 1] - py[i];
-    double squared = Math.max(1e-12, dx * dx + dy * dy);
+    double inverse = 1 / Math.max(1e-12, dx * dx + dy * dy);
+    double widest = (1 + DEEPEST) * Math.max(pw[i], pw[i + 1]) + 1;
+    double widest2 = widest * widest;
     for (int y = fromY; y < toY; y++) {
       double qy = y + 0.5 - py[i];
       int index = y * width + fromX;
       for (int x = fromX; x < toX; x++, index++) {
         double qx = x + 0.5 - px[i];
-        double share = (qx * dx + qy * dy) / squared;
+        double share = (qx * dx + qy * dy) * inverse;
         share = share < 0 ? 0 : share > 1 ? 1 : share;
         double offX = qx - share * dx;
         double offY = qy - share * dy;
-        double halfWidth = pw[i] + (pw[i + 1] - pw[i]) * share;
         double off2 = offX * offX + offY * offY;
-        double reach = 2 * halfWidth + 1;
-        if (off2 >= reach * reach) {
+        if (off2 >= widest2) {
           continue;
         }
+        double halfWidth = pw[i] + (pw[i + 1] - pw[i]) * share;
         double off = Math.sqrt(off2);
         float near = (float) (3 - off / halfWidth);
         if (near > nearness[index]) {
@@ -213,7 +214,7 @@ final class GoopCoverage {
       Shape.Ribbon ribbon, int part, Window window, int x0, int y0, int x1, int y1) {
     double cell = Math.max(1e-6, ribbon.noise().scale() * window.pixelsPerUnit());
     double scroll = ribbon.scroll() * window.pixelsPerUnit() / cell;
-    long wrap = wrap(ribbon);
+    int wrap = wrap(ribbon);
     double deep = DEEPEST * ribbon.noise().amount();
     EdgeNoise noise = new EdgeNoise(ribbon.noise().seed());
     for (int y = y0; y < y1; y++) {
@@ -237,10 +238,10 @@ final class GoopCoverage {
     }
   }
 
-  private static long wrap(Shape.Ribbon ribbon) {
+  private static int wrap(Shape.Ribbon ribbon) {
     if (ribbon.scrollPeriod() <= 0) {
       return 1 << 20;
     }
-    return Math.max(1, Math.round(ribbon.scrollPeriod() / ribbon.noise().scale()));
+    return (int) Math.max(1, Math.round(ribbon.scrollPeriod() / ribbon.noise().scale()));
   }
 }

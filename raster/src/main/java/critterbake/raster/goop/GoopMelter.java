@@ -1,6 +1,7 @@
 package critterbake.raster.goop;
 
 import critterbake.raster.look.GoopLook;
+import critterbake.raster.view.FrameBounds;
 import critterbake.raster.view.Window;
 import critterbake.sim.pose.Layer;
 import critterbake.sim.pose.Part;
@@ -62,6 +63,12 @@ public final class GoopMelter {
    */
   public byte[] tone() {
     return tone;
+  }
+
+  /** The rectangle outside of which there is no goop. */
+  public FrameBounds bounds() {
+    boolean empty = boxWidth <= 0 || boxHeight <= 0;
+    return empty ? FrameBounds.EMPTY : new FrameBounds(x0, y0, x0 + boxWidth, y0 + boxHeight);
   }
 
   /** Index in the layer of the foremost part at every pixel, or -1. */

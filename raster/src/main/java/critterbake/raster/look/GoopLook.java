@@ -13,6 +13,11 @@ import critterbake.sim.spec.ValueType.Unit;
  *     cut
  */
 public record GoopLook(double blur, double threshold, double keep) {
+  /** The same for a picture drawn a whole number of times larger. */
+  public GoopLook enlarged(int factor) {
+    return new GoopLook(blur * factor, threshold, keep);
+  }
+
   /** The keys of {@code goop}. */
   public static final ObjectType<GoopLook> TYPE =
       ObjectType.of(

@@ -1,8 +1,8 @@
 package critterbake.raster.render;
 
 import critterbake.raster.color.Oklch;
-import critterbake.raster.cover.Coverage;
 import critterbake.raster.effect.Picture;
+import critterbake.raster.goop.CavePainter;
 import critterbake.raster.look.Look;
 import critterbake.raster.view.Scenery;
 import critterbake.raster.view.Window;
@@ -11,12 +11,10 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * Paints what stands behind the creatures: color or picture, then ground and rock in a few cold
- * tones, lit along their upper edge. Every worker has its own.
+ * Paints what stands behind the creatures: color or picture, then a cave where there is rock, or
+ * ground in a few cold tones, lit along its upper edge. Every worker has its own.
  */
 final class Backdrop {
-  private static final int HALF = 128;
-
   /**
    * From the lit edge down into the rock; each row of the table is a depth in pixels and a color.
    */
@@ -26,13 +24,12 @@ final class Backdrop {
 
   private final Scenery scenery;
   private final int line;
-  private final Coverage coverage = new Coverage();
+  private final CavePainter cave;
   private byte[] rock = new byte[0];
-  private double[] x = new double[0];
-  private double[] y = new double[0];
 
   Backdrop(Scenery scenery, Look look) {
     this.scenery = scenery;
+    this.cave = new CavePainter(scenery);
     this.line = look.outline().width();
   }
 
@@ -40,16 +37,24 @@ final class Backdrop {
     int[] colors = picture.openBackdrop();
     scenery.background().color().ifPresent(color -> Arrays.fill(colors, color));
     paintPicture(window, colors);
+    if (!scenery.solids().isEmpty()) {
+      paintCave(window, colors);
+      return;
+    }
     int pixels = window.width() * window.height();
-    if (rock.length < 2 * pixels) {
-      rock = new byte[2 * pixels];
+    if (rock.length < pixels) {
+      rock = new byte[pixels];
     }
     Arrays.fill(rock, 0, pixels, (byte) 0);
     markGround(window);
-    for (double[] solid : scenery.solids()) {
-      markSolid(window, solid, pixels);
-    }
     paintRock(window, colors);
+  }
+
+  private void paintCave(Window window, int[] colors) {
+    int[] painted = cave.colors(window);
+    for (int i = 0; i < painted.length; i++) {
+      colors[i] = painted[i] == 0 ? colors[i] : painted[i];
+    }
   }
 
   private void paintPicture(Window window, int[] colors) {
@@ -76,26 +81,6 @@ final class Backdrop {
             row++) {
           rock[row * window.width() + column] = 1;
         }
-      }
-    }
-  }
-
-  private void markSolid(Window window, double[] solid, int pixels) {
-    int n = solid.length / 2;
-    if (x.length < n) {
-      x = new double[n];
-      y = new double[n];
-    }
-    for (int i = 0; i < n; i++) {
-      x[i] = window.x(solid[2 * i]);
-      y[i] = window.y(solid[2 * i + 1]);
-    }
-    coverage.open(0, 0, window.width(), window.height());
-    coverage.polygon(x, y, n);
-    coverage.fill(rock, pixels);
-    for (int i = 0; i < pixels; i++) {
-      if ((rock[pixels + i] & 255) >= HALF) {
-        rock[i] = 1;
       }
     }
   }

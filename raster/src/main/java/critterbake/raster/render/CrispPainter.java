@@ -101,6 +101,11 @@ final class CrispPainter {
       int firstName,
       short[] partIds,
       int[] argb) {
+    if (plane.masks.onlyMelted()) {
+      tones.allOf(Steps.MID, plane.owners.width() * plane.owners.height());
+      color(plane, firstName, partIds, argb);
+      return;
+    }
     cleaning.clean(plane.masks, plane.owners);
     shading.shade(plane.masks, plane.owners, cleaning, frame.window, tones);
     if (withLines) {

@@ -2,11 +2,13 @@ package critterbake.raster.render;
 
 import critterbake.raster.color.Ramps;
 import critterbake.raster.cover.CleanRibbon;
-import critterbake.raster.cover.LayerCover;
 import critterbake.raster.cover.PartCover;
-import critterbake.raster.cover.RoundEye;
 import critterbake.raster.effect.Effect;
 import critterbake.raster.effect.Grade;
+import critterbake.raster.goop.CaveTones;
+import critterbake.raster.goop.EyeCover;
+import critterbake.raster.goop.GhostEffect;
+import critterbake.raster.goop.GoopCover;
 import critterbake.raster.look.GradeLook;
 import critterbake.raster.look.Look;
 import java.util.ArrayList;
@@ -20,10 +22,11 @@ final class Drawing {
 
   static FrameRenderer renderer(Scene scene) {
     Ramps ramps = new Ramps(scene.materials(), scene.look().palette(), scene.paletteColors());
-    List<Effect> effects = effects(scene.look());
-    return scene.look().pixels() == Look.Pixels.CRISP
-        ? new CrispRenderer(scene, ramps, effects, () -> covering(true, 1))
-        : new BlendedRenderer(scene, ramps, effects, () -> covering(false, factor(scene.look())));
+    Look look = scene.look();
+    List<Effect> effects = effects(scene);
+    return look.pixels() == Look.Pixels.CRISP
+        ? new CrispRenderer(scene, ramps, effects, () -> covering(look, true, 1))
+        : new BlendedRenderer(scene, ramps, effects, () -> covering(look, false, factor(look)));
   }
 
   private static int factor(Look look) {
@@ -31,20 +34,19 @@ final class Drawing {
   }
 
   /** In the order of looks: grade, then ghost; goop melts earlier, in its own layer. */
-  private static List<Effect> effects(Look look) {
+  private static List<Effect> effects(Scene scene) {
+    Look look = scene.look();
     List<Effect> effects = new ArrayList<>();
     if (!look.grade().equals(GradeLook.PLAIN)) {
       effects.add(new Grade(look.grade()));
     }
+    CaveTones behind = CaveTones.of(scene.scenery());
+    look.ghost().ifPresent(ghost -> effects.add(new GhostEffect(ghost, behind)));
     return List.copyOf(effects);
   }
 
-  private static Covering covering(boolean crisp, int factor) {
-    PartCover parts = new PartCover(crisp, factor, new CleanRibbon(), new RoundEye());
-    return new Covering(parts, unmelted(parts));
-  }
-
-  private static LayerCover unmelted(PartCover parts) {
-    return (layer, window, out) -> layer.parts().forEach(part -> parts.cover(part, window, out));
+  private static Covering covering(Look look, boolean crisp, int factor) {
+    PartCover parts = new PartCover(crisp, factor, new CleanRibbon(), new EyeCover());
+    return new Covering(parts, new GoopCover(look.goop().enlarged(factor)));
   }
 }

@@ -30,7 +30,7 @@ final class GoopFigure {
   private static final double PAD_LIFTED = 0.45;
   private static final double TAPER = 1.7;
   private static final double THIN_WHEN_LONG = 0.25;
-  private static final int POINTS_PER_LINK = 3;
+  private static final int POINTS_PER_LINK = 2;
 
   /** An iris is this large, and leaves this much of the white around it, in radii of its eye. */
   private static final double IRIS = 0.46;

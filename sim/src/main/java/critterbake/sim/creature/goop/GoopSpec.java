@@ -37,18 +37,14 @@ public record GoopSpec(
     EyesSpec eyes,
     SkinSpec skin)
     implements ActorSpec {
-  /** Material of the mass: its color, then the color of its lit rim. */
+  /** Material of the mass. */
   public static final String GOOP = "goop";
 
-  /** Material of eyes: iris, shade of the white, white. */
+  /** Material of eyes. */
   public static final String EYE = "eye";
 
   /** Material of the mark at the target. */
   public static final String CURSOR = "cursor";
-
-  private static final Material EYE_COLORS =
-      new Material.Ramp(List.of(0xff0a0c12, 0xffb3b398, 0xfff3ecd2));
-  private static final Material CURSOR_COLOR = new Material.Ramp(List.of(0xfff3ecd2));
 
   public static final ObjectType<GoopSpec> TYPE =
       Movement.choosing(
@@ -105,9 +101,16 @@ public record GoopSpec(
   @Override
   public Map<String, Material> materials() {
     Map<String, Material> materials = new LinkedHashMap<>();
-    materials.put(GOOP, new Material.Ramp(List.of(skin.color(), skin.rim())));
-    materials.put(EYE, EYE_COLORS);
-    materials.put(CURSOR, CURSOR_COLOR);
+    materials.put(GOOP, one(skin.color()));
+    materials.put("rim", one(skin.rim()));
+    materials.put(EYE, one(0xfff3ecd2));
+    materials.put("eye_shade", one(0xffb3b398));
+    materials.put("iris", one(0xff0a0c12));
+    materials.put(CURSOR, one(0xfff3ecd2));
     return materials;
+  }
+
+  private static Material one(int color) {
+    return new Material.Ramp(List.of(color));
   }
 }

@@ -1,6 +1,12 @@
 package critterbake.raster.goop;
 
+import critterbake.raster.cover.Masks;
+import critterbake.raster.cover.PartMask;
+import critterbake.raster.cover.ShapeCover;
+import critterbake.raster.view.FrameBounds;
 import critterbake.raster.view.Window;
+import critterbake.sim.pose.Finish;
+import critterbake.sim.pose.Part;
 import critterbake.sim.pose.Shape;
 
 /**
@@ -8,15 +14,14 @@ import critterbake.sim.pose.Shape;
  * blink, an iris that always leaves white around it, and a dark outline, so that it looks right
  * even where it sticks out of the mass.
  */
-public final class EyePainter {
-  /** Tones of an eye's pixels, as indices of its material's ramp. */
-  public static final byte IRIS = 0;
+public final class EyeCover implements ShapeCover<Shape.Eye> {
+  /** Materials of an eye's pixels: its iris, the white in shade, the white, and its outline. */
+  private static final String[] MATERIALS = {"iris", "eye_shade", "eye", "goop"};
 
-  public static final byte SHADE = 1;
-  public static final byte WHITE = 2;
-
-  /** Tone of the outline, which is drawn in the color of the mass. */
-  public static final byte OUTLINE = 3;
+  private static final int IRIS = 0;
+  private static final int SHADE = 1;
+  private static final int WHITE = 2;
+  private static final int OUTLINE = 3;
 
   /** Below this an eye is a line. */
   private static final double LINE = 0.15;
@@ -24,13 +29,12 @@ public final class EyePainter {
   /** Below this a stretching eye shows no iris yet: it would cut the white in pieces. */
   private static final double IRIS_FROM = 0.5;
 
+  /** Eyes of this radius in pixels have a glint. */
+  private static final double GLINT_FROM = 3.5;
+
   private static final double SLACK = 0.1;
 
-  /** Receives pixels, which may lie outside the frame. */
-  public interface Sink {
-    void pixel(int x, int y, byte tone);
-  }
-
+  private final PartMask[] masks = new PartMask[MATERIALS.length];
   private double x;
   private double y;
   private double radius;
@@ -39,41 +43,36 @@ public final class EyePainter {
   private double irisY;
   private double irisRadius;
 
-  /** Draws the outlines first, when several eyes are drawn: see {@link #paint}. */
-  public void outline(Shape.Eye eye, Window window, Sink sink) {
-    place(eye, window);
-    int reach = (int) radius + 2;
-    double outer = (radius + 1) * (radius + 1) + SLACK;
-    for (int py = (int) Math.floor(y) - reach; py <= y + reach; py++) {
-      for (int px = (int) Math.floor(x) - reach; px <= x + reach; px++) {
-        if (squared(px, py, x, y) <= outer) {
-          sink.pixel(px, py, OUTLINE);
-        }
-      }
-    }
-  }
-
-  /** Draws the eye inside its outline. */
-  public void paint(Shape.Eye eye, Window window, Sink sink) {
+  @Override
+  public void cover(Part part, Shape.Eye eye, Window window, Masks out) {
     place(eye, window);
     placeIris(eye, window);
-    int reach = (int) radius + 1;
-    for (int py = (int) Math.floor(y) - reach; py <= y + reach; py++) {
-      for (int px = (int) Math.floor(x) - reach; px <= x + reach; px++) {
-        if (squared(px, py, x, y) <= radius * radius + SLACK) {
-          sink.pixel(px, py, tone(px, py, eye.open()));
+    double reach = radius + 1;
+    FrameBounds bounds = FrameBounds.around(x - reach, y - reach, x + reach, y + reach, window);
+    for (int i = MATERIALS.length - 1; i >= 0; i--) {
+      masks[i] = out.addUnlit(part, MATERIALS[i], Finish.Tone.MID, bounds);
+      masks[i].asMelted();
+    }
+    double outer = reach * reach + SLACK;
+    for (int py = bounds.top(); py < bounds.bottom(); py++) {
+      for (int px = bounds.left(); px < bounds.right(); px++) {
+        double squared = squared(px, py, x, y);
+        if (squared <= radius * radius + SLACK) {
+          out.stamp(masks[tone(px, py, eye.open())], px, py);
+        } else if (squared <= outer) {
+          out.stamp(masks[OUTLINE], px, py);
         }
       }
     }
-    if (radius >= 3.5 && eye.open() > 0.6) {
-      sink.pixel(
-          (int) Math.floor(irisX - irisRadius * 0.5),
-          (int) Math.floor(irisY - irisRadius * 0.5),
-          WHITE);
+    if (radius >= GLINT_FROM && eye.open() > 0.6) {
+      int glintX = (int) Math.floor(irisX - irisRadius * 0.5);
+      int glintY = (int) Math.floor(irisY - irisRadius * 0.5);
+      out.erase(masks[IRIS], glintX, glintY);
+      out.stamp(masks[WHITE], glintX, glintY);
     }
   }
 
-  private byte tone(int px, int py, double open) {
+  private int tone(int px, int py, double open) {
     double dx = px + 0.5 - x;
     double dy = py + 0.5 - y;
     if (open < LINE) {
