@@ -52,4 +52,11 @@ public interface Actor {
    * names of {@code inspect}.
    */
   MotionMetrics metrics();
+
+  /**
+   * What a person should know about how it went so far, a sentence each, such as rays that missed.
+   */
+  default List<String> notes() {
+    return List.of();
+  }
 }

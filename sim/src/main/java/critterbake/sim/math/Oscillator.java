@@ -8,6 +8,7 @@ package critterbake.sim.math;
  */
 public final class Oscillator {
   private final double omega;
+  private final double drag;
   private final double yy;
   private final double yv;
   private final double vy;
@@ -26,6 +27,7 @@ public final class Oscillator {
     }
     omega = Strict.TAU * frequency;
     double decay = damping * omega;
+    drag = 2 * decay;
     double inner = omega * omega * (1 - damping * damping);
     double cosine = decayingCosine(inner, decay, seconds);
     double sine = decayingSine(inner, decay, seconds);
@@ -63,6 +65,11 @@ public final class Oscillator {
   /** Angular frequency w, radians a second. */
   public double omega() {
     return omega;
+  }
+
+  /** What slows it, 2 z w, 1/s. */
+  public double drag() {
+    return drag;
   }
 
   /** The value a step later. */

@@ -1,0 +1,240 @@
+package critterbake.sim.creature.walker;
+
+import critterbake.sim.math.Ease;
+import critterbake.sim.math.SoftReach;
+import critterbake.sim.world.Ground;
+
+/**
+ * One foot: planted where it landed, or on its way to where it will land. Its place is the point of
+ * the sole below the ankle.
+ */
+final class Foot {
+  /** How a swing's height rises when it must clear something, samples along the way. */
+  private static final int SAMPLES = 24;
+
+  /** Clearance over what lies between, in leg lengths. */
+  private static final double CLEARANCE = 0.035;
+
+  /** No swing is higher than this, in leg lengths. */
+  private static final double HIGHEST = 0.5;
+
+  private static final double FIRM = 0.08;
+
+  private final Ground ground;
+  private final double legLength;
+  private final double liftShare;
+  private final SoftReach reach;
+  private boolean planted = true;
+  private double x;
+  private double y;
+  private double startX;
+  private double startY;
+  private Footfall target;
+  private double lift;
+  private long touchdown;
+  private long liftOff;
+  private double doneAtRebase;
+  private long rebased;
+  private long landing;
+
+  /**
+   * @param legLength units
+   * @param liftShare apex height of a swing as a share of its stride
+   */
+  Foot(Ground ground, double legLength, double liftShare) {
+    this.ground = ground;
+    this.legLength = legLength;
+    this.liftShare = liftShare;
+    this.reach = new SoftReach(0.98 * legLength, FIRM * legLength);
+  }
+
+  boolean planted() {
+    return planted;
+  }
+
+  double x() {
+    return x;
+  }
+
+  double y() {
+    return y;
+  }
+
+  /** The footfall it stands in, or swings toward. */
+  Footfall footfall() {
+    return target;
+  }
+
+  long landing() {
+    return landing;
+  }
+
+  /** Puts it down for good measure at a footfall that began at a tick. */
+  void plant(Footfall footfall, long tick) {
+    planted = true;
+    target = footfall;
+    x = footfall.x();
+    y = footfall.y();
+    touchdown = tick;
+    liftOff = tick + footfall.stance();
+  }
+
+  /** Starts a swing. */
+  void lift(Footfall to, long tick, long landsAt) {
+    planted = false;
+    startX = x;
+    startY = y;
+    doneAtRebase = 0;
+    rebased = tick;
+    landing = landsAt;
+    aim(to);
+  }
+
+  /** Changes where and when a swing ends, from where it is. */
+  void hurry(long tick, long landsAt) {
+    doneAtRebase = done(tick);
+    rebased = tick;
+    landing = landsAt;
+  }
+
+  /** Changes where a swing ends. */
+  void aim(Footfall to) {
+    target = to;
+    lift = Math.min(HIGHEST * legLength, clearing(liftShare * Math.abs(to.x() - startX)));
+  }
+
+  /** Takes the stance it stands in to have begun at a tick and to last so long. */
+  void restand(long tick, long stance) {
+    touchdown = tick;
+    liftOff = tick + stance;
+  }
+
+  /** Moves its memory of ticks, after a state was put back at another tick than it was read at. */
+  void shift(long ticks) {
+    touchdown += ticks;
+    liftOff += ticks;
+    rebased += ticks;
+    landing += ticks;
+  }
+
+  /** Share of the swing that is over, 0 to 1; rises evenly with time. */
+  double done(long tick) {
+    if (tick >= landing) {
+      return 1;
+    }
+    double share = (double) (tick - rebased) / (landing - rebased);
+    return doneAtRebase + (1 - doneAtRebase) * share;
+  }
+
+  /** Share of the stance that is over, 0 to 1. */
+  double stood(long tick) {
+    return Ease.clamp((double) (tick - touchdown) / (liftOff - touchdown));
+  }
+
+  boolean mayLift(long tick) {
+    return planted && tick >= liftOff;
+  }
+
+  /** Moves a swinging foot to where it is at a tick, within reach of its hip. */
+  void swing(long tick, double hipX, double hipY) {
+    double u = done(tick);
+    x = alongX(u);
+    y = Math.max(base(u) + lift * hump(u), ground.height(x).orElse(Double.NEGATIVE_INFINITY));
+    reachFrom(hipX, hipY, u);
+    y = Math.max(y, ground.height(x).orElse(Double.NEGATIVE_INFINITY));
+  }
+
+  private double alongX(double u) {
+    return Ease.mix(startX, target.x(), Ease.mix(Ease.smoothstep(u), Ease.smootherstep(u), 0.3));
+  }
+
+  /** Height of the way without the lift: up early, down late. */
+  private double base(double u) {
+    double rising = Ease.smoothstep(u / 0.5);
+    double falling = Ease.smoothstep((u - 0.5) / 0.5);
+    return Ease.mix(startY, target.y(), target.y() > startY ? rising : falling);
+  }
+
+  /** 0 at both ends without speed, 1 at its early peak. */
+  private static double hump(double u) {
+    double early = u * (1 + 0.35 * (1 - u));
+    double arch = 4 * early * (1 - early);
+    return arch <= 0 ? 0 : arch * Math.sqrt(arch);
+  }
+
+  /** The apex height that clears all ground between start and target. */
+  private double clearing(double apex) {
+    double needed = apex;
+    for (int i = 1; i < SAMPLES; i++) {
+      double u = (double) i / SAMPLES;
+      double hump = hump(u);
+      double over =
+          ground.height(alongX(u)).orElse(Double.NEGATIVE_INFINITY)
+              + CLEARANCE * legLength * Math.min(1, 3 * hump)
+              - base(u);
+      if (hump > 0.1 && over > 0) {
+        needed = Math.max(needed, over / hump);
+      }
+    }
+    return needed;
+  }
+
+  /** Gives way softly near full stretch, but not at the ends of the swing, where it is planted. */
+  private void reachFrom(double hipX, double hipY, double u) {
+    double dx = x - hipX;
+    double dy = y - hipY;
+    double distance = Math.sqrt(dx * dx + dy * dy);
+    double soft = reach.distance(distance);
+    double ends = Ease.smoothstep(4 * Math.min(u, 1 - u));
+    double wanted = Math.min(Ease.mix(distance, soft, ends), 0.98 * legLength);
+    if (wanted < distance) {
+      x = hipX + dx * wanted / distance;
+      y = hipY + dy * wanted / distance;
+    }
+  }
+
+  static final int STATE = 16;
+
+  void save(double[] into, int offset, long tick) {
+    double[] state = {
+      x,
+      startX,
+      target.x(),
+      y,
+      startY,
+      target.y(),
+      planted ? 1 : 0,
+      target.stance(),
+      target.drop(),
+      target.grounded() ? 1 : 0,
+      lift,
+      tick - touchdown,
+      tick - liftOff,
+      doneAtRebase,
+      tick - rebased,
+      tick - landing
+    };
+    System.arraycopy(state, 0, into, offset, STATE);
+  }
+
+  void restore(double[] from, int offset, long tick) {
+    x = from[offset];
+    startX = from[offset + 1];
+    y = from[offset + 3];
+    startY = from[offset + 4];
+    planted = from[offset + 6] != 0;
+    target =
+        new Footfall(
+            from[offset + 2],
+            from[offset + 5],
+            (long) from[offset + 7],
+            from[offset + 8],
+            from[offset + 9] != 0);
+    lift = from[offset + 10];
+    touchdown = tick - (long) from[offset + 11];
+    liftOff = tick - (long) from[offset + 12];
+    doneAtRebase = from[offset + 13];
+    rebased = tick - (long) from[offset + 14];
+    landing = tick - (long) from[offset + 15];
+  }
+}
