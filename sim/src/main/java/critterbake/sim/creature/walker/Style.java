@@ -120,6 +120,7 @@ record Style(Step step, Carriage carriage, Arms arms, Trail ears, Trail tail) {
             new Trail(150, 6, 0.9, 0.8),
             new Trail(-138, -4, 0.9, 0.5)));
 
+    @SuppressWarnings("ImmutableEnumChecker") // records of numbers only
     private final Style style;
 
     Name(Style style) {
