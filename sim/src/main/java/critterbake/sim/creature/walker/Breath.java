@@ -18,13 +18,13 @@ final class Breath {
   private final Optional<LoopPlan> loop;
   private final double seconds;
 
-  Breath(String id, Stage stage) {
+  Breath(Stage stage) {
     clock = stage.clock();
     loop = stage.loop();
-    seconds = loop.map(plan -> fitted(plan, id)).orElse(SECONDS);
+    seconds = loop.map(this::fitted).orElse(SECONDS);
   }
 
-  private double fitted(LoopPlan plan, String id) {
+  private double fitted(LoopPlan plan) {
     double lap = clock.seconds(plan.ticks());
     return lap / Math.max(1, Math.rint(lap / SECONDS));
   }

@@ -55,7 +55,8 @@ final class FootfallPlanner {
 
   /** How far ahead of the body's middle a leg is rooted when the body faces right. */
   double root(int leg) {
-    return (leg / 2 - (legs.pairs() - 1) / 2.0) * 2 * legs.displacement();
+    int pair = leg / 2;
+    return (2 * pair - (legs.pairs() - 1)) * legs.displacement();
   }
 
   /** Where a foot belongs when standing, ahead of the body's middle. */

@@ -25,7 +25,6 @@ final class LegSkin {
   private static final double USUAL_LEG = 0.72;
   private static final double USUAL_FOOT = 0.31;
   private static final double USUAL_FOOT_HEIGHT = 0.12;
-  private static final double LONGEST = 0.995;
 
   private final LegsSpec legs;
   private final SkinSpec skin;

@@ -56,10 +56,10 @@ final class OriginalWalker implements Actor {
     this.left = foot(-d, given.startX(), groundY, LEFT_AHEAD);
     this.right = foot(d, given.startX(), groundY, 0);
     Style style = spec.style();
-    this.posture = new Posture(spec, stage, new Breath(id, stage), Optional.empty(), id);
+    this.posture = new Posture(spec, stage, new Breath(stage), Optional.empty(), id);
     this.trailing = new FollowThrough(spec.body(), style, true, clock.dt());
     this.limbs = new Limbs(spec.legs());
-    this.skin = new WalkerSkin(id, spec, style, stage);
+    this.skin = new WalkerSkin(id, spec, style);
     this.meter = new WalkerMeter(spec.legs());
     stand();
     trailing.reset(figure, figure);

@@ -25,7 +25,6 @@ final class RefinedWalker implements Actor {
   private final String id;
   private final WalkerSpec spec;
   private final Clock clock;
-  private final Ground ground;
   private final Way way;
   private final Steps steps;
   private final HipHeight hips;
@@ -44,13 +43,13 @@ final class RefinedWalker implements Actor {
     this.id = id;
     this.spec = spec;
     this.clock = stage.clock();
-    this.ground = stage.world().ground();
+    Ground ground = stage.world().ground();
     Optional<Stumble> stumble = spec.trip().map(Stumble::new);
     this.way = new Way(spec.movement(), stumble, stage);
     this.steady = spec.constantSpeed().isPresent() && stumble.isEmpty();
     Style style = spec.style();
     boolean walking = Math.abs(way.velocity()) > Steps.WALKS;
-    Breath breath = new Breath(id, stage);
+    Breath breath = new Breath(stage);
     this.hips =
         new HipHeight(
             spec.legs(),
@@ -66,7 +65,7 @@ final class RefinedWalker implements Actor {
     this.trailing = new FollowThrough(spec.body(), style, walking, clock.dt());
     this.limbs = new Limbs(spec.legs());
     this.figure = new Figure(spec.legs().count());
-    this.skin = new WalkerSkin(id, spec, style, stage);
+    this.skin = new WalkerSkin(id, spec, style);
     this.meter = new WalkerMeter(spec.legs());
     begin();
   }

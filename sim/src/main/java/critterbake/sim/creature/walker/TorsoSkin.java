@@ -44,9 +44,9 @@ final class TorsoSkin {
     double lean = Strict.radians(leanDegrees);
     double s = Strict.sin(lean);
     double c = Strict.cos(lean);
-    double long_ = length * Ease.mix(1, style.carriage().spine(), figure.walk);
+    double spineLength = length * Ease.mix(1, style.carriage().spine(), figure.walk);
     double breath = pad.snapped(0.55 * figure.chest);
-    return new Spine(0, hipY, s * long_, hipY - c * long_ - breath, s, c);
+    return new Spine(0, hipY, s * spineLength, hipY - c * spineLength - breath, s, c);
   }
 
   void draw(Sketchpad pad, Spine spine) {

@@ -1,6 +1,5 @@
 package critterbake.sim.creature.walker;
 
-import critterbake.sim.Stage;
 import critterbake.sim.math.Ease;
 import critterbake.sim.pose.Anchor;
 import critterbake.sim.pose.Contact;
@@ -31,7 +30,7 @@ final class WalkerSkin {
   private final Optional<HeadSkin> head;
   private final Optional<ArmSkin> arms;
 
-  WalkerSkin(String id, WalkerSpec spec, Style style, Stage stage) {
+  WalkerSkin(String id, WalkerSpec spec, Style style) {
     this.id = id;
     this.spec = spec;
     this.style = style;
