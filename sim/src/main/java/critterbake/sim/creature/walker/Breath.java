@@ -41,11 +41,11 @@ final class Breath {
 
   /** Rise of the hip at a tick, in leg lengths. */
   double lift(long tick) {
-    return RISE * Strict.cos(Strict.TAU * time(tick) / seconds);
+    return RISE * Strict.sin(Strict.TAU * time(tick) / seconds);
   }
 
   /** Rise of the chest over the hip, a little later than the hip's, -1 to 1. */
   double chest(long tick) {
-    return Strict.sin(Strict.TAU * (time(tick) / seconds - 0.05));
+    return Strict.sin(Strict.TAU * (time(tick) / seconds - 0.2));
   }
 }
