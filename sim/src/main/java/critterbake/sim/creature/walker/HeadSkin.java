@@ -70,7 +70,6 @@ final class HeadSkin {
         Finish.PLAIN
             .withLight(0.86, 0.10)
             .withLine(Line.SHADE)
-            .withRole(Role.FACE)
             .inGroup("head")
             .litAs(pad.worldX(x), pad.worldY(y), 9.6 * k / Sketchpad.PER_UNIT);
     pad.limb(
@@ -94,7 +93,7 @@ final class HeadSkin {
         y + 3.8 * k,
         3.2 * k);
     Finish muzzle =
-        Finish.PLAIN.withTones(2).withLight(0.8, 0.1).withRole(Role.FACE).inGroup("head");
+        Finish.PLAIN.withTones(2).withLight(0.8, 0.1).inGroup("head");
     pad.limb(
         "muzzle",
         skin.material("muzzle"),

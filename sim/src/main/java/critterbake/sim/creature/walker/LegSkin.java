@@ -205,8 +205,8 @@ final class LegSkin {
         at.x,
         at.y + 0.3,
         1.2 * k,
-        at.x + ball[0] * 0.6,
-        at.y + ball[1] * 0.75,
-        1.0 * k);
+        at.x + ball[0] * 0.8,
+        at.y + ball[1] * 0.85,
+        1.3 * k);
   }
 }

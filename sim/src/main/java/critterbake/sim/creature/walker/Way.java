@@ -17,6 +17,7 @@ final class Way {
   private final Optional<Mover> ahead;
   private final Optional<Stumble> stumble;
   private final Clock clock;
+  private final boolean repeats;
   private long now;
 
   Way(Movement movement, Optional<Stumble> stumble, Stage stage) {
@@ -27,6 +28,7 @@ final class Way {
             : Optional.empty();
     this.stumble = stumble;
     this.clock = stage.clock();
+    this.repeats = stage.loop().isPresent();
   }
 
   void step(long tick) {
@@ -63,6 +65,11 @@ final class Way {
     }
     if (ahead.isEmpty()) {
       return mover.position().x() + (tick - now) * clock.dt() * mover.velocity().x() + along;
+    }
+    if (tick < 0 && !repeats) {
+      // Before an open shot it came along as it sets out: paths say nothing of that time.
+      ahead.get().step(0);
+      return ahead.get().position().x() + tick * clock.dt() * ahead.get().velocity().x() + along;
     }
     ahead.get().step(tick);
     return ahead.get().position().x() + along;
