@@ -2,12 +2,13 @@ package critterbake.cli.scenario;
 
 import critterbake.sim.ActorSpec;
 import critterbake.sim.creature.swing.SwingSpec;
+import critterbake.sim.creature.walker.WalkerSpec;
 import critterbake.sim.spec.ObjectType;
 import java.util.List;
 
 /** The kinds of creatures a scenario can hold. A new kind is one more line here. */
 public final class ActorKinds {
-  public static final List<ObjectType<? extends ActorSpec>> ALL = List.of(SwingSpec.TYPE);
+  public static final List<ObjectType<? extends ActorSpec>> ALL = List.of(WalkerSpec.TYPE, SwingSpec.TYPE);
 
   private ActorKinds() {}
 }
