@@ -1,6 +1,9 @@
 package critterbake.cli;
 
+import critterbake.cli.command.BakeCommand;
 import critterbake.cli.command.CommandFailures;
+import critterbake.cli.command.InspectCommand;
+import critterbake.cli.command.TraceCommand;
 import critterbake.cli.console.Console;
 import critterbake.cli.version.ToolVersion;
 import java.util.LinkedHashMap;
@@ -39,6 +42,9 @@ final class Commands implements Runnable {
 
   private static Map<String, Function<Console, Object>> all() {
     Map<String, Function<Console, Object>> commands = new LinkedHashMap<>();
+    commands.put("bake", BakeCommand::new);
+    commands.put("inspect", InspectCommand::new);
+    commands.put("trace", TraceCommand::new);
     return commands;
   }
 

@@ -5,6 +5,7 @@ import critterbake.raster.FrameTime;
 import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.render.FrameRenderer.Covered;
 import critterbake.raster.render.FrameRenderer.Decided;
+import critterbake.raster.view.FrameBounds;
 import critterbake.raster.view.Window;
 import critterbake.sim.shot.PosedFrame;
 import java.io.IOException;
@@ -23,9 +24,14 @@ final class FramePipeline {
   /** A posed frame and where it is seen from. */
   record Aimed(PosedFrame posed, Window window, FrameTime time) {}
 
-  /** Takes the pictures in order. */
-  interface Sink {
-    void frame(Aimed aimed, Frame picture) throws IOException;
+  /** What is done with a picture on the worker that drew it. */
+  interface Finish<T> {
+    T finished(Aimed aimed, Frame picture);
+  }
+
+  /** Takes what became of the pictures, in order. */
+  interface Sink<T> {
+    void take(T finished) throws IOException;
   }
 
   /** Looks at a frame before its pixels are decided. */
@@ -33,7 +39,7 @@ final class FramePipeline {
     void covered(Aimed aimed, Covered covered);
   }
 
-  private record Waiting<T>(Aimed aimed, Future<T> result) {}
+  private record Waiting(Aimed aimed, Future<Covered> covered) {}
 
   private final FrameRenderer renderer;
   private final Workers workers;
@@ -46,18 +52,18 @@ final class FramePipeline {
   }
 
   /** Draws all frames. */
-  void draw(Iterator<Aimed> frames, Inspector inspector, Sink sink) throws IOException {
-    Queue<Waiting<Covered>> covering = new ArrayDeque<>();
-    Queue<Waiting<Frame>> shading = new ArrayDeque<>();
+  <T> void draw(Iterator<Aimed> frames, Inspector inspector, Finish<T> finish, Sink<T> sink)
+      throws IOException {
+    Queue<Waiting> covering = new ArrayDeque<>();
+    Queue<Future<T>> shading = new ArrayDeque<>();
     while (frames.hasNext() || !covering.isEmpty() || !shading.isEmpty()) {
       if (frames.hasNext() && covering.size() < inFlight) {
         Aimed aimed = frames.next();
-        covering.add(new Waiting<>(aimed, workers.submit(() -> cover(aimed))));
+        covering.add(new Waiting(aimed, workers.submit(() -> cover(aimed))));
       } else if (!covering.isEmpty() && shading.size() < inFlight) {
-        shading.add(decide(covering.remove(), inspector));
+        shading.add(decide(covering.remove(), inspector, finish));
       } else {
-        Waiting<Frame> done = shading.remove();
-        sink.frame(done.aimed, Workers.await(done.result));
+        sink.take(Workers.await(shading.remove()));
       }
     }
   }
@@ -75,15 +81,26 @@ final class FramePipeline {
     }
   }
 
+  /** What all frames together cover, in the pixels of their own windows. */
+  FrameBounds bounds(Iterator<Aimed> frames) {
+    FrameBounds bounds = FrameBounds.EMPTY;
+    while (frames.hasNext()) {
+      Covered covered = cover(frames.next());
+      bounds = bounds.with(covered.bounds());
+      renderer.discard(covered);
+    }
+    return bounds;
+  }
+
   private Covered cover(Aimed aimed) {
     return renderer.cover(aimed.posed.pose(), aimed.window);
   }
 
-  private Waiting<Frame> decide(Waiting<Covered> waiting, Inspector inspector) {
-    Covered covered = Workers.await(waiting.result);
-    inspector.covered(waiting.aimed, covered);
+  private <T> Future<T> decide(Waiting waiting, Inspector inspector, Finish<T> finish) {
+    Aimed aimed = waiting.aimed;
+    Covered covered = Workers.await(waiting.covered);
+    inspector.covered(aimed, covered);
     Decided decided = renderer.decide(covered);
-    FrameTime time = waiting.aimed.time;
-    return new Waiting<>(waiting.aimed, workers.submit(() -> renderer.shade(decided, time)));
+    return workers.submit(() -> finish.finished(aimed, renderer.shade(decided, aimed.time)));
   }
 }

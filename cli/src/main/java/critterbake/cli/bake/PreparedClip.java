@@ -3,6 +3,7 @@ package critterbake.cli.bake;
 import critterbake.cli.scenario.ClipScenario;
 import critterbake.sim.Clock;
 import critterbake.sim.Scene;
+import critterbake.sim.Stage;
 import critterbake.sim.pose.Grid;
 import critterbake.sim.shot.FrameRun;
 import critterbake.sim.shot.ShotRequest;
@@ -41,6 +42,10 @@ public record PreparedClip(ClipScenario scenario, Take take) {
 
   static Optional<String> followed(ClipScenario clip) {
     return clip.view().followed(clip.actors().keySet().iterator().next());
+  }
+
+  Stage emptyStage() {
+    return new Scene(scenario.actors(), scenario.world(), scenario.seed()).emptyStage(clock());
   }
 
   public String name() {

@@ -3,7 +3,11 @@ package critterbake.cli.command;
 import critterbake.cli.console.Console;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
+import critterbake.cli.output.RefusedOutput;
 import critterbake.sim.loop.LoopRefused;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -26,11 +30,17 @@ public final class CommandFailures implements IExecutionExceptionHandler {
   /** Tells of a failure and says how the command ends. */
   public static ExitCode tell(Console console, Exception failure) {
     ExitCode code = code(failure);
-    String message = failure.getMessage();
-    if (code == ExitCode.FAILURE) {
-      console.failure(failure, unexpected(failure));
+    console.failure(failure, message(failure, code));
+    return code;
+  }
+
+  /** Tells of a failure that one file met. */
+  static ExitCode tell(Console console, String file, Exception failure) {
+    ExitCode code = code(failure);
+    if (failure instanceof InvalidScenario) {
+      console.failure(failure, failure.getMessage());
     } else {
-      console.failure(failure, message);
+      console.failure(failure, file + ": " + message(failure, code));
     }
     return code;
   }
@@ -39,7 +49,27 @@ public final class CommandFailures implements IExecutionExceptionHandler {
     if (failure instanceof ToolException told) {
       return told.code();
     }
+    if (failure instanceof RefusedOutput || failure instanceof InvalidScenario) {
+      return ExitCode.INVALID;
+    }
     return failure instanceof LoopRefused ? ExitCode.GUARANTEE : ExitCode.FAILURE;
+  }
+
+  private static String message(Exception failure, ExitCode code) {
+    if (failure instanceof FileSystemException files) {
+      return "cannot write or read " + files.getFile() + reason(files);
+    }
+    return code == ExitCode.FAILURE ? unexpected(failure) : failure.getMessage();
+  }
+
+  private static String reason(FileSystemException failure) {
+    if (failure instanceof AccessDeniedException) {
+      return ": permission denied";
+    }
+    if (failure instanceof NoSuchFileException) {
+      return ": there is no such file";
+    }
+    return failure.getReason() == null ? "" : ": " + failure.getReason();
   }
 
   private static String unexpected(Exception failure) {

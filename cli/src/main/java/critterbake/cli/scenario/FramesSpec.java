@@ -16,7 +16,7 @@ import java.util.Locale;
  */
 public record FramesSpec(Common common, String pattern, Format format) implements OutputSpec {
   /** The usual names. */
-  static final String USUAL = "{name}-{clip}-{frame}.png";
+  public static final String USUAL = "{name}-{clip}-{frame}.png";
 
   /** The keys of {@code frames}. */
   public static final ObjectType<OutputSpec> TYPE =

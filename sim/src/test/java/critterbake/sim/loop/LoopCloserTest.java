@@ -177,7 +177,7 @@ class LoopCloserTest {
             List.of());
     ClosedLoop loop =
         LoopCloser.close(scene, planned(scene, shot, new Clock(12, 1, 10)), shot, SCALE, false);
-    double touchdown = 0.3 * loop.plan().ticks();
+    double touchdown = 0.295 * loop.plan().ticks();
     assertEquals(Math.ceil(touchdown - 1e-9), (double) loop.firstFrame());
   }
 }

@@ -126,7 +126,12 @@ final class ToyActor implements Actor {
     double step = phase(now) - Math.floor(phase(now));
     sink.point(id, "body", root.x, root.y, Double.NaN, "");
     sink.point(
-        id, "foot.left", root.x, 0, Double.NaN, step >= 0.3 && step < 0.9 ? "planted" : "swing");
+        id,
+        "foot.left",
+        root.x,
+        0,
+        Double.NaN,
+        step >= 0.295 && step < 0.895 ? "planted" : "swing");
     sink.point(id, "weight", root.x + place, 1, Double.NaN, "");
   }
 

@@ -1,4 +1,4 @@
-package critterbake.cli.bake;
+package critterbake.cli.output;
 
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
@@ -23,12 +23,12 @@ import java.util.stream.Stream;
  * its place (a dot before, {@code .tmp} behind), and all are moved into place when the bake is
  * done: a bake that fails or is killed leaves the old files as they were.
  */
-final class PendingFiles implements AutoCloseable {
+public final class PendingFiles implements AutoCloseable {
   private final Path folder;
   private final Map<Path, Path> targetByTemporary = new LinkedHashMap<>();
   private final List<Path> scratches = new ArrayList<>();
 
-  PendingFiles(Path folder) {
+  public PendingFiles(Path folder) {
     this.folder = folder;
   }
 
@@ -37,7 +37,7 @@ final class PendingFiles implements AutoCloseable {
    *
    * @throws ToolException if that is outside the output folder
    */
-  Path target(String name) {
+  public Path target(String name) {
     try {
       Path base = folder.normalize();
       Path target = base.resolve(name).normalize();
@@ -52,7 +52,7 @@ final class PendingFiles implements AutoCloseable {
   }
 
   /** Opens a file that appears under its name when the bake is done. */
-  OutputStream open(String name) throws IOException {
+  public OutputStream open(String name) throws IOException {
     Path target = target(name);
     Files.createDirectories(target.getParent());
     Path temporary = temporary(target);
@@ -62,7 +62,7 @@ final class PendingFiles implements AutoCloseable {
   }
 
   /** Opens an empty file that is gone when the bake is done. */
-  SeekableByteChannel scratch(String name) throws IOException {
+  public SeekableByteChannel scratch(String name) throws IOException {
     Path target = target(name + ".scratch");
     Files.createDirectories(target.getParent());
     Path path = temporary(target);
@@ -77,7 +77,7 @@ final class PendingFiles implements AutoCloseable {
   }
 
   /** Moves everything into place. */
-  void commit() throws IOException {
+  public void commit() throws IOException {
     for (Map.Entry<Path, Path> entry : targetByTemporary.entrySet()) {
       move(entry.getKey(), entry.getValue());
     }
@@ -86,14 +86,15 @@ final class PendingFiles implements AutoCloseable {
 
   private static void move(Path from, Path to) throws IOException {
     try {
-      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+      Files.move(
+          from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (AtomicMoveNotSupportedException e) {
       Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 
   /** Removes temporary files that a killed bake of this name left behind. */
-  static void removeStale(Path folder, String name) throws IOException {
+  public static void removeStale(Path folder, String name) throws IOException {
     if (!Files.isDirectory(folder)) {
       return;
     }

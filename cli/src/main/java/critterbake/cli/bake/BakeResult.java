@@ -1,0 +1,54 @@
+package critterbake.cli.bake;
+
+import critterbake.cli.output.OutputWriter.WrittenFile;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a bake made.
+ *
+ * @param drawn the clips that were drawn; none when the bake was skipped
+ * @param clips the same as JSON objects, those of the manifest when it was skipped
+ * @param outputs the files, in the order of the scenario's outputs
+ * @param skipped whether everything was up to date
+ */
+public record BakeResult(
+    List<DrawnClip> drawn, List<Map<String, Object>> clips, List<Output> outputs, boolean skipped) {
+  public BakeResult {
+    drawn = List.copyOf(drawn);
+    clips = List.copyOf(clips);
+    outputs = List.copyOf(outputs);
+  }
+
+  /** A written file. */
+  public record Output(WrittenFile file, Path path, long bytes, String sha256, boolean skipped) {}
+
+  static BakeResult skipped(Manifest manifest, Path folder) {
+    List<Map<String, Object>> clips = new ArrayList<>();
+    for (Object clip : manifest.clips()) {
+      if (clip instanceof Map<?, ?> object) {
+        clips.add(withoutStates(object));
+      }
+    }
+    List<Output> outputs = new ArrayList<>();
+    for (Manifest.Entry entry : manifest.entries()) {
+      Path path = folder.resolve(entry.file().name());
+      outputs.add(new Output(entry.file(), path, entry.bytes(), entry.sha256(), true));
+    }
+    return new BakeResult(List.of(), clips, outputs, true);
+  }
+
+  private static Map<String, Object> withoutStates(Map<?, ?> clip) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    clip.forEach(
+        (key, value) -> {
+          if (!"states".equals(key)) {
+            json.put((String) key, value);
+          }
+        });
+    return json;
+  }
+}

@@ -1,0 +1,195 @@
+package critterbake.cli.bake;
+
+import critterbake.cli.bake.FramePipeline.Aimed;
+import critterbake.cli.console.Progress;
+import critterbake.cli.output.OutputWriter;
+import critterbake.cli.output.OutputWriter.ClipHeader;
+import critterbake.cli.output.Picturing;
+import critterbake.cli.scenario.ClipScenario;
+import critterbake.raster.Frame;
+import critterbake.raster.view.Window;
+import critterbake.sim.Actor;
+import critterbake.sim.MotionMetrics;
+import critterbake.sim.pose.Gauge.Overlay;
+import critterbake.sim.shot.FrameRun;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Draws one clip for all outputs that take it. Outputs that want the same pictures share them; each
+ * distinct way to draw is one run of the clip.
+ */
+final class ClipDrawing {
+  private final PreparedClip clip;
+  private final Framing framing;
+  private final Renderers renderers;
+  private final Workers workers;
+  private final Progress progress;
+  private final PixelLedger ledger;
+
+  ClipDrawing(
+      PreparedClip clip,
+      Framing framing,
+      Renderers renderers,
+      Workers workers,
+      Progress progress,
+      PixelLedger ledger) {
+    this.clip = clip;
+    this.framing = framing;
+    this.renderers = renderers;
+    this.workers = workers;
+    this.progress = progress;
+    this.ledger = ledger;
+  }
+
+  /** One way to draw: what several outputs can share. */
+  private record Way(boolean background, Optional<List<String>> only) {}
+
+  /** The clip as outputs see it. */
+  ClipHeader header() {
+    return new ClipHeader(
+        clip.name(),
+        clip.take().frames(),
+        framing.size().width(),
+        framing.size().height(),
+        (double) framing.originX() / framing.size().width(),
+        (double) framing.originY() / framing.size().height(),
+        clip.take().loop().isPresent() ? 0 : 1);
+  }
+
+  /**
+   * Draws the clip in one variant and hands the frames to the outputs; empty when none takes it.
+   *
+   * @param looks the clip as this variant has it
+   */
+  Optional<DrawnClip> draw(String variant, ClipScenario looks, List<OutputWriter> writers)
+      throws IOException {
+    Map<Way, List<OutputWriter>> ways = new LinkedHashMap<>();
+    for (OutputWriter writer : writers) {
+      Picturing picturing = writer.picturing(header());
+      ways.computeIfAbsent(
+              new Way(picturing.background(), picturing.only()), way -> new ArrayList<>())
+          .add(writer);
+    }
+    Optional<DrawnClip> drawn = Optional.empty();
+    for (Map.Entry<Way, List<OutputWriter>> entry : ways.entrySet()) {
+      DrawnClip run = draw(entry.getKey(), variant, looks, entry.getValue());
+      drawn = drawn.isPresent() ? drawn : Optional.of(run);
+    }
+    return drawn;
+  }
+
+  private DrawnClip draw(Way way, String variant, ClipScenario looks, List<OutputWriter> writers)
+      throws IOException {
+    FramePipeline pipeline = new FramePipeline(renderers.renderer(looks, way.background), workers);
+    if (clip.take().loop().isPresent() && looks.look().steady()) {
+      pipeline.rehearse(new AimedRun(clip.run(way.only)));
+    }
+    List<Finish> finishes = finishes(looks, writers);
+    for (OutputWriter writer : writers) {
+      writer.begin(header(), variant);
+    }
+    AimedRun frames = new AimedRun(clip.run(way.only));
+    CutWatch cuts = new CutWatch();
+    pipeline.draw(
+        frames,
+        (aimed, covered) -> cuts.frame(aimed.posed().index(), covered),
+        (aimed, picture) -> finished(aimed, picture, finishes),
+        pictures -> hand(pictures, finishes, variant));
+    DrawnClip drawn = frames.drawn(cuts.notes(framing.size().width(), framing.size().height()));
+    for (OutputWriter writer : writers) {
+      writer.end(drawn.root());
+    }
+    return drawn;
+  }
+
+  /** A size and overlay that some outputs want, and those outputs. */
+  private record Finish(int zoom, Set<Overlay> overlays, List<OutputWriter> writers) {}
+
+  private List<Finish> finishes(ClipScenario looks, List<OutputWriter> writers) {
+    List<Finish> finishes = new ArrayList<>();
+    for (OutputWriter writer : writers) {
+      Picturing picturing = writer.picturing(header());
+      Set<Overlay> overlays = picturing.debug().orElse(looks.debug());
+      Optional<Finish> same =
+          finishes.stream()
+              .filter(f -> f.zoom == picturing.zoom() && f.overlays.equals(overlays))
+              .findFirst();
+      if (same.isPresent()) {
+        same.get().writers.add(writer);
+      } else {
+        finishes.add(new Finish(picturing.zoom(), overlays, new ArrayList<>(List.of(writer))));
+      }
+    }
+    return finishes;
+  }
+
+  /** A frame in each wanted size and overlay, with the hash of its pixels. */
+  private record Finished(List<Frame> frames, List<String> hashes) {}
+
+  /** Runs on a worker. */
+  private Finished finished(Aimed aimed, Frame picture, List<Finish> finishes) {
+    List<Frame> frames = new ArrayList<>();
+    List<String> hashes = new ArrayList<>();
+    for (Finish finish : finishes) {
+      Frame frame =
+          renderers.finished(
+              picture, aimed.posed().pose(), aimed.window(), finish.zoom, finish.overlays);
+      frames.add(frame);
+      hashes.add(PixelHash.of(frame));
+    }
+    return new Finished(frames, hashes);
+  }
+
+  private void hand(Finished finished, List<Finish> finishes, String variant) throws IOException {
+    for (int i = 0; i < finishes.size(); i++) {
+      for (OutputWriter writer : finishes.get(i).writers) {
+        writer.frame(finished.frames.get(i));
+        ledger.add(writer, clip.name(), variant, finished.hashes.get(i));
+      }
+    }
+    progress.frameDone();
+  }
+
+  /** The frames of one run with the camera on them; remembers what the run showed. */
+  private final class AimedRun implements Iterator<Aimed> {
+    private final FrameRun run;
+    private final Framing.Aiming camera;
+    private final RootWatch root = new RootWatch(clip);
+    private final List<Window> windows = new ArrayList<>();
+
+    AimedRun(FrameRun run) {
+      this.run = run;
+      this.camera = framing.aiming(clip);
+    }
+
+    @Override
+    public boolean hasNext() {
+      return run.hasNext();
+    }
+
+    @Override
+    public Aimed next() {
+      var posed = run.next();
+      root.frame(posed);
+      Window window = camera.at(posed);
+      windows.add(window);
+      return new Aimed(posed, window, camera.time(posed));
+    }
+
+    DrawnClip drawn(List<String> notes) {
+      Map<String, MotionMetrics> metrics = new LinkedHashMap<>();
+      for (Actor actor : run.actors()) {
+        metrics.put(actor.id(), actor.metrics());
+      }
+      return new DrawnClip(
+          clip, root.motion(run), run.contacts(), windows, metrics, run.stateHashes(), notes);
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package critterbake.cli.bake;
+
+import critterbake.cli.output.FrameEnlarger;
+import critterbake.cli.scenario.ClipScenario;
+import critterbake.raster.Frame;
+import critterbake.raster.look.Look;
+import critterbake.raster.overlay.DebugOverlay;
+import critterbake.raster.render.FrameRenderer;
+import critterbake.raster.render.Scene;
+import critterbake.raster.sprite.CrispSprites;
+import critterbake.raster.sprite.SpriteBook;
+import critterbake.raster.view.Scenery;
+import critterbake.raster.view.Window;
+import critterbake.sim.pose.Gauge.Overlay;
+import critterbake.sim.pose.Material;
+import critterbake.sim.pose.Pose;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Renderers of a scenario's clips, with the pictures and palettes its files hold. */
+public final class RasterRenderers implements Renderers {
+  private final SpriteBook sprites;
+  private final Palettes palettes;
+
+  /** Finds the colors of a look's palette file, straight ARGB; none for looks without one. */
+  public interface Palettes {
+    List<Integer> colors(Look look);
+  }
+
+  /**
+   * @param sprites the scenario's cut-outs
+   * @param palettes the colors of palette files
+   */
+  public RasterRenderers(SpriteBook sprites, Palettes palettes) {
+    this.sprites = sprites;
+    this.palettes = palettes;
+  }
+
+  @Override
+  public FrameRenderer renderer(ClipScenario clip, boolean background) {
+    Map<String, Map<String, Material>> materials = new LinkedHashMap<>();
+    clip.actors().forEach((id, spec) -> materials.put(id, spec.materials()));
+    return FrameRenderer.of(
+        new Scene(
+            clip.look(),
+            palettes.colors(clip.look()),
+            materials,
+            background ? Optional.of(scenery(clip)) : Optional.empty(),
+            new CrispSprites(sprites),
+            clip.boxes()));
+  }
+
+  private static Scenery scenery(ClipScenario clip) {
+    return new Scenery(
+        clip.view().background(),
+        Scenery.Picture.NONE,
+        clip.world().ground()::height,
+        clip.world().solids().polygons());
+  }
+
+  @Override
+  public Frame finished(Frame frame, Pose pose, Window window, int zoom, Set<Overlay> overlays) {
+    Frame large = FrameEnlarger.enlarged(frame, zoom);
+    if (overlays.isEmpty()) {
+      return large;
+    }
+    Frame marked = DebugOverlay.draw(frame, pose, window, zoom, overlays);
+    return new Frame(
+        large.width(),
+        large.height(),
+        marked.argb(),
+        new short[0],
+        List.of(),
+        large.time(),
+        large.anchors(),
+        large.boxes(),
+        large.contacts());
+  }
+}

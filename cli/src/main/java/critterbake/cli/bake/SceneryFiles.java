@@ -1,0 +1,57 @@
+package critterbake.cli.bake;
+
+import critterbake.cli.console.ExitCode;
+import critterbake.cli.console.ToolException;
+import critterbake.cli.parts.PartFiles;
+import critterbake.cli.scenario.Scenario;
+import critterbake.raster.color.PaletteFile;
+import critterbake.raster.look.Look;
+import critterbake.raster.look.PaletteLook;
+import critterbake.raster.sprite.SpriteBook;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
+
+/** Reads what a scenario's pictures need besides the scenario: palettes and sprites. */
+public final class SceneryFiles {
+  private SceneryFiles() {}
+
+  /** Renderers for a scenario, its files read. */
+  public static Renderers renderers(Scenario scenario) throws IOException {
+    return new RasterRenderers(SpriteBook.EMPTY, look -> palette(scenario, look));
+  }
+
+  private static List<Integer> palette(Scenario scenario, Look look) {
+    if (!(look.palette() instanceof PaletteLook.File palette)) {
+      return List.of();
+    }
+    String name = palette.name();
+    PartFiles.Found found = scenario.parts().find(name);
+    Path file = found.file().orElseThrow(() -> refused(found.problem().orElse(name), null));
+    try {
+      return PaletteFile.isPalette(name)
+          ? PaletteFile.read(name, Files.readAllBytes(file))
+          : PaletteFile.ofImage(pixels(file));
+    } catch (IOException | IllegalArgumentException e) {
+      throw refused("palette " + name + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static int[] pixels(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      BufferedImage image = ImageIO.read(in);
+      if (image == null) {
+        throw new IllegalArgumentException("neither .gpl, .hex or .pal nor a picture");
+      }
+      return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+    }
+  }
+
+  private static ToolException refused(String message, Exception cause) {
+    return new ToolException(ExitCode.INVALID, message, cause);
+  }
+}

@@ -1,0 +1,190 @@
+package critterbake.cli.command;
+
+import critterbake.cli.bake.BakeResult;
+import critterbake.cli.bake.BakeSettings;
+import critterbake.cli.bake.Baker;
+import critterbake.cli.bake.ClipLine;
+import critterbake.cli.bake.DependencyFile;
+import critterbake.cli.bake.DrawnClip;
+import critterbake.cli.bake.NameClash;
+import critterbake.cli.bake.SceneryFiles;
+import critterbake.cli.console.Console;
+import critterbake.cli.console.ExitCode;
+import critterbake.cli.json.Json;
+import critterbake.cli.output.OutputChanges;
+import critterbake.cli.scenario.Scenario;
+import critterbake.sim.pose.Gauge.Overlay;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Bakes several scenarios: a failure does not stop the rest, and failures are listed last. */
+final class BakeRun {
+  private final Console console;
+  private final CommonOptions common;
+  private final BakeCommand options;
+  private final BakeSettings settings;
+  private final List<String> failures = new ArrayList<>();
+  private final List<Object> summaries = new ArrayList<>();
+  private final DependencyFile dependencies = new DependencyFile();
+  private ExitCode worst = ExitCode.DONE;
+
+  BakeRun(Console console, CommonOptions common, BakeCommand options) {
+    this.console = console;
+    this.common = common;
+    this.options = options;
+    this.settings =
+        new BakeSettings(
+            common.out(console),
+            common.jobs(),
+            common.clips(),
+            new OutputChanges(overlays(common.debug()), options.clamp()),
+            options.force(),
+            options.allowSeam());
+  }
+
+  private static Optional<Set<Overlay>> overlays(boolean all) {
+    return all ? Optional.of(EnumSet.allOf(Overlay.class)) : Optional.empty();
+  }
+
+  ExitCode bake(List<Path> files) {
+    Map<Path, Scenario> scenarios = load(files);
+    if (refuseClashes(scenarios)) {
+      return worst;
+    }
+    for (Map.Entry<Path, Scenario> entry : scenarios.entrySet()) {
+      if (!stopped()) {
+        bake(entry.getKey(), entry.getValue());
+      }
+    }
+    writeDependencies();
+    tell(files.size());
+    return worst;
+  }
+
+  private Map<Path, Scenario> load(List<Path> files) {
+    Map<Path, Scenario> scenarios = new LinkedHashMap<>();
+    ScenarioLoading loading = new ScenarioLoading(console, common, options.parts());
+    for (Path file : files) {
+      if (!stopped()) {
+        try {
+          scenarios.put(file, loading.load(file));
+        } catch (IOException | RuntimeException e) {
+          failed(file, e);
+        }
+      }
+    }
+    return scenarios;
+  }
+
+  private boolean stopped() {
+    return common.failFast() && worst != ExitCode.DONE;
+  }
+
+  /** Scenarios of one name would overwrite each other's files. */
+  private boolean refuseClashes(Map<Path, Scenario> scenarios) {
+    NameClash names = new NameClash();
+    try {
+      scenarios.forEach(
+          (file, scenario) ->
+              names.add(settings.folder().resolve(scenario.name()), console.shown(file)));
+      return false;
+    } catch (RuntimeException e) {
+      worst = worst.worse(CommandFailures.tell(console, e));
+      return true;
+    }
+  }
+
+  private void bake(Path file, Scenario scenario) {
+    long begun = System.nanoTime();
+    try {
+      BakeResult result =
+          new Baker(scenario, settings, SceneryFiles.renderers(scenario), console).bake();
+      tell(scenario, result);
+      dependencies.add(result.outputs(), file, scenario);
+      summaries.add(summary(file, result, (System.nanoTime() - begun) / 1e9));
+    } catch (IOException | RuntimeException e) {
+      failed(file, e);
+    }
+  }
+
+  private void writeDependencies() {
+    options
+        .depfile()
+        .ifPresent(
+            name -> {
+              try {
+                Files.writeString(
+                    CommonOptions.resolved(console, name), dependencies.text(console::shown));
+              } catch (IOException e) {
+                worst = worst.worse(CommandFailures.tell(console, e));
+              }
+            });
+  }
+
+  private void failed(Path file, Exception failure) {
+    worst = worst.worse(CommandFailures.tell(console, console.shown(file), failure));
+    failures.add(console.shown(file));
+  }
+
+  private void tell(Scenario scenario, BakeResult result) {
+    if (result.skipped()) {
+      console.say(scenario.name() + ": up to date (--force bakes it again)");
+      return;
+    }
+    for (DrawnClip clip : result.drawn()) {
+      console.say(ClipLine.of(clip));
+      clip.clip().take().notes().forEach(console::note);
+      clip.notes().forEach(console::note);
+    }
+    for (BakeResult.Output output : result.outputs()) {
+      output.file().notes().forEach(console::note);
+    }
+    if (!common.json()) {
+      result.outputs().forEach(output -> console.result(console.shown(output.path())));
+    }
+  }
+
+  private Map<String, Object> summary(Path file, BakeResult result, double seconds) {
+    List<Object> outputs = new ArrayList<>();
+    for (BakeResult.Output output : result.outputs()) {
+      outputs.add(
+          Json.object(
+              "type", output.file().type(),
+              "clip", output.file().clip().isEmpty() ? null : output.file().clip(),
+              "variant", output.file().variant().isEmpty() ? null : output.file().variant(),
+              "path", console.shown(output.path()),
+              "bytes", output.bytes(),
+              "width", output.file().width(),
+              "height", output.file().height(),
+              "frames", output.file().frames(),
+              "sha256", output.sha256(),
+              "skipped", output.skipped()));
+    }
+    return Json.object(
+        "scenario", console.shown(file),
+        "seconds", seconds,
+        "jdk", System.getProperty("java.runtime.version"),
+        "clips", result.clips(),
+        "outputs", outputs);
+  }
+
+  private void tell(int scenarios) {
+    if (common.json()) {
+      console
+          .out()
+          .print(Json.write(scenarios == 1 && !summaries.isEmpty() ? summaries.get(0) : summaries));
+    }
+    if (scenarios > 1 && !failures.isEmpty()) {
+      console.complain(failures.size() + " of " + scenarios + " failed:");
+      failures.forEach(file -> console.complain("  " + file));
+    }
+  }
+}

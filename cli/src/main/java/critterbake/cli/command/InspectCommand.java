@@ -1,0 +1,77 @@
+package critterbake.cli.command;
+
+import critterbake.cli.bake.Inspection;
+import critterbake.cli.bake.Inspection.Inspected;
+import critterbake.cli.bake.SceneryFiles;
+import critterbake.cli.console.Console;
+import critterbake.cli.json.Json;
+import critterbake.cli.scenario.Scenario;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code critterbake inspect}: how well a scenario moves, and how its pictures are. */
+@Command(
+    name = "inspect",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Prints metrics of motion and pictures: slip, seams, contacts, root motion.",
+    footer = {
+      "",
+      "Examples:",
+      "  critterbake inspect hero.yaml",
+      "  critterbake inspect hero.yaml --clip walk --json"
+    })
+public final class InspectCommand implements Callable<Integer>, ConsoleCommand {
+  private final Console console;
+
+  @Parameters(paramLabel = "SCENARIO", description = "A scenario file.")
+  private String scenario;
+
+  @Mixin private CommonOptions common = new CommonOptions();
+
+  @Option(
+      names = "--parts",
+      paramLabel = "DIR",
+      description = "A further folder in which scenarios find sprites and palettes.")
+  private String parts;
+
+  public InspectCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Console told(Console plain) {
+    return common.told(plain);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Console told = common.told(console);
+    Path file = new ScenarioArguments(told).files(List.of(scenario)).get(0);
+    Scenario read = new ScenarioLoading(told, common, Optional.ofNullable(parts)).load(file);
+    List<Inspected> clips =
+        new Inspection(SceneryFiles.renderers(read), told, common.jobs()).inspect(read.clips());
+    for (Inspected clip : clips) {
+      clip.drawn().clip().take().notes().forEach(told::note);
+      clip.drawn().notes().forEach(told::note);
+    }
+    if (common.json()) {
+      told.out()
+          .print(
+              Json.write(
+                  Json.object(
+                      "scenario", told.shown(file),
+                      "clips", clips.stream().map(Inspected::json).toList())));
+    } else {
+      new InspectTable(told).print(clips);
+    }
+    return 0;
+  }
+}

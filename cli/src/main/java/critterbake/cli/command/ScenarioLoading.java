@@ -1,0 +1,57 @@
+package critterbake.cli.command;
+
+import critterbake.cli.console.Console;
+import critterbake.cli.scenario.Limits;
+import critterbake.cli.scenario.ReadOptions;
+import critterbake.cli.scenario.ReadResult;
+import critterbake.cli.scenario.Scenario;
+import critterbake.cli.scenario.ScenarioReader;
+import critterbake.cli.tree.Diagnostic;
+import critterbake.cli.tree.DiagnosticText;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads scenarios as the command line's options change them, and tells what is wrong with them. */
+final class ScenarioLoading {
+  private final Console console;
+  private final ReadOptions options;
+
+  /**
+   * @param parts a further folder for part files
+   */
+  ScenarioLoading(Console console, CommonOptions common, Optional<String> parts) {
+    this.console = console;
+    this.options =
+        new ReadOptions(
+            common.set(),
+            common.seed(),
+            common.clips(),
+            parts.map(folder -> CommonOptions.resolved(console, folder)).stream().toList(),
+            Limits.USUAL);
+  }
+
+  /**
+   * Reads a scenario.
+   *
+   * @throws InvalidScenario if it has faults; each was told with its place
+   */
+  Scenario load(Path file) throws IOException {
+    ReadResult read = ScenarioReader.read(file, options);
+    DiagnosticText text = new DiagnosticText(console.colored());
+    List<Diagnostic> found = read.diagnostics();
+    for (Diagnostic diagnostic : found) {
+      if (diagnostic.isError() || !console.manner().quiet()) {
+        console.err().print(text.of(diagnostic));
+      }
+    }
+    return read.scenario()
+        .orElseThrow(
+            () ->
+                new InvalidScenario(
+                    found.stream().filter(Diagnostic::isError).count()
+                        + " fault(s) in "
+                        + console.shown(file)));
+  }
+}

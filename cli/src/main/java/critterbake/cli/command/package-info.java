@@ -1,0 +1,2 @@
+/** The commands: one class each, which reads options and tells results. */
+package critterbake.cli.command;

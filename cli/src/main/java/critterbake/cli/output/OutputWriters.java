@@ -1,0 +1,104 @@
+package critterbake.cli.output;
+
+import critterbake.cli.atlas.AsepriteJson;
+import critterbake.cli.atlas.AtlasFormat;
+import critterbake.cli.scenario.FramesSpec;
+import critterbake.cli.scenario.GifSpec;
+import critterbake.cli.scenario.OutputSpec;
+import critterbake.cli.scenario.Scenario;
+import critterbake.cli.scenario.SheetSpec;
+import critterbake.raster.encode.gif.GifEncoder;
+import critterbake.raster.encode.gif.GifOptions;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes the writers of a scenario's outputs. */
+public final class OutputWriters {
+  private final Scenario scenario;
+  private final OutputChanges changes;
+  private final PendingFiles files;
+
+  private OutputWriters(Scenario scenario, OutputChanges changes, PendingFiles files) {
+    this.scenario = scenario;
+    this.changes = changes;
+    this.files = files;
+  }
+
+  /**
+   * A writer for each output, with the output's name, in the scenario's order.
+   *
+   * @param changes what the command line wants otherwise
+   */
+  public static Map<OutputWriter, String> of(
+      Scenario scenario, OutputChanges changes, PendingFiles files) {
+    OutputWriters writers = new OutputWriters(scenario, changes, files);
+    Map<OutputWriter, String> all = new LinkedHashMap<>();
+    for (OutputSpec spec : scenario.outputs()) {
+      all.put(writers.writer(spec), spec.common().name());
+    }
+    return all;
+  }
+
+  private OutputWriter writer(OutputSpec spec) {
+    if (spec instanceof SheetSpec sheet) {
+      return sheet(sheet);
+    }
+    if (spec instanceof GifSpec gif) {
+      return gif(gif);
+    }
+    if (spec instanceof FramesSpec frames) {
+      return new FramesOutput(pattern(frames), scenario.name(), ClipChoice.of(common(spec)), files);
+    }
+    throw new RefusedOutput(
+        spec.common().name() + ": outputs of this type are not written yet", Optional.empty());
+  }
+
+  private OutputWriter gif(GifSpec gif) {
+    boolean clamp = changes.clamp() || gif.options().clamp();
+    GifOptions options = gif.options().withClamp(clamp);
+    return new AnimationOutput(
+        names(gif, "gif", gif.file()),
+        new ClipChoice(common(gif), gif.width()),
+        (out, scratch, repeat) -> new GifEncoder(options, out, scratch),
+        files);
+  }
+
+  private OutputWriter sheet(SheetSpec sheet) {
+    OutputNames names = names(sheet, "sheet", Optional.empty());
+    return new SheetOutput(
+        names.stem(),
+        sheet.file().orElse("{name}.png").replace("{name}", names.stem()),
+        ClipChoice.of(common(sheet)),
+        sheet.options(),
+        sheet.data().stream().map(OutputWriters::format).toList(),
+        files);
+  }
+
+  /** The pattern as given; the usual one with the output's name where that says something. */
+  private String pattern(FramesSpec frames) {
+    String stem = names(frames, "frames", Optional.empty()).stem();
+    return frames.pattern().equals(FramesSpec.USUAL)
+        ? frames.pattern().replace("{name}", stem)
+        : frames.pattern();
+  }
+
+  private static AtlasFormat format(String id) {
+    return switch (id) {
+      case "aseprite" -> new AsepriteJson(false);
+      case "aseprite-array" -> new AsepriteJson(true);
+      default -> throw new RefusedOutput("data: " + id + " is not written yet", Optional.empty());
+    };
+  }
+
+  private OutputNames names(OutputSpec spec, String type, Optional<String> pattern) {
+    return new OutputNames(
+        scenario.name(), spec.common().name(), type, pattern, scenario.clips().size() > 1);
+  }
+
+  private OutputSpec.Common common(OutputSpec spec) {
+    OutputSpec.Common c = spec.common();
+    return new OutputSpec.Common(
+        c.name(), c.clips(), c.only(), c.background(), changes.overlays().or(c::debug), c.zoom());
+  }
+}

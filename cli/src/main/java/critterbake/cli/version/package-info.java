@@ -1,0 +1,2 @@
+/** Which version of the tool this is. */
+package critterbake.cli.version;

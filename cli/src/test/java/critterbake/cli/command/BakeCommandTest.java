@@ -1,0 +1,191 @@
+package critterbake.cli.command;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.jimfs.Configuration;
+import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolRun;
+import critterbake.cli.json.Json;
+import java.io.IOException;
+import java.nio.file.FileSystem;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class BakeCommandTest {
+  private static final String RIDER =
+      """
+      critterbake: 1
+      shot: {duration: 6f, warmup: 0s}
+      clock: {fps: 12, ticks_per_frame: 4}
+      actors:
+        rider:
+          kind: swing
+          path: {segments: [{velocity: [3, -2], for: 0.25s}, {velocity: [0, 0], for: 1s}]}
+      view: {size: [40, 32], pixels_per_unit: 10, origin: [0.5, 0.5]}
+      """;
+
+  static Stream<FileSystem> systems() {
+    return Stream.of(
+        Jimfs.newFileSystem(Configuration.unix()), Jimfs.newFileSystem(Configuration.windows()));
+  }
+
+  private static Path folder(FileSystem system) throws IOException {
+    Path folder = system.getPath("project").toAbsolutePath();
+    Files.createDirectories(folder);
+    Files.writeString(folder.resolve("rider.yaml"), RIDER);
+    return folder;
+  }
+
+  private static Path folder() throws IOException {
+    return folder(Jimfs.newFileSystem(Configuration.unix()));
+  }
+
+  private static List<String> names(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(file -> file.getFileName().toString()).sorted().toList();
+    }
+  }
+
+  private static Map<?, ?> json(String text) {
+    return (Map<?, ?>) Json.read(text);
+  }
+
+  @ParameterizedTest
+  @MethodSource("systems")
+  void writesASheetWithDataAndAGif(FileSystem system) throws IOException {
+    Path folder = folder(system);
+    ToolRun run = ToolRun.in(folder, "bake", "rider.yaml");
+    assertEquals(0, run.status(), run.err());
+    assertEquals(
+        List.of("rider.gif", "rider.json", "rider.manifest.json", "rider.png"),
+        names(folder.resolve("out")));
+    assertEquals(3, run.out().lines().count(), run.out());
+  }
+
+  @Test
+  void asksForNothingWhenNothingChanged() throws IOException {
+    Path folder = folder();
+    ToolRun.in(folder, "bake", "rider.yaml");
+    ToolRun again = ToolRun.in(folder, "bake", "rider.yaml", "--json");
+    List<?> outputs = (List<?>) json(again.out()).get("outputs");
+    assertEquals(3, outputs.size());
+    outputs.forEach(output -> assertEquals(true, ((Map<?, ?>) output).get("skipped")));
+    assertEquals(1, ((List<?>) json(again.out()).get("clips")).size());
+  }
+
+  @Test
+  void bakesAgainWhenAFileWasTouchedOrAValueChanged() throws IOException {
+    Path folder = folder();
+    ToolRun.in(folder, "bake", "rider.yaml");
+    byte[] gif = Files.readAllBytes(folder.resolve("out/rider.gif"));
+    Files.write(folder.resolve("out/rider.gif"), new byte[] {1});
+    ToolRun.in(folder, "bake", "rider.yaml");
+    assertArrayEquals(gif, Files.readAllBytes(folder.resolve("out/rider.gif")));
+
+    ToolRun.in(folder, "bake", "rider.yaml", "--set", "view.pixels_per_unit=12");
+    assertFalse(java.util.Arrays.equals(gif, Files.readAllBytes(folder.resolve("out/rider.gif"))));
+  }
+
+  @Test
+  void aCommentInTheScenarioChangesNothing() throws IOException {
+    Path folder = folder();
+    ToolRun.in(folder, "bake", "rider.yaml");
+    Files.writeString(folder.resolve("rider.yaml"), RIDER + "\n# a remark\n");
+    ToolRun again = ToolRun.in(folder, "bake", "rider.yaml");
+    assertTrue(again.err().contains("up to date"), again.err());
+  }
+
+  @Test
+  void anyNumberOfJobsWritesTheSameBytes() throws IOException {
+    Path folder = folder();
+    for (String jobs : List.of("1", "2", "8")) {
+      ToolRun run = ToolRun.in(folder, "bake", "rider.yaml", "--jobs", jobs, "-o", "out" + jobs);
+      assertEquals(0, run.status(), run.err());
+    }
+    for (String name : names(folder.resolve("out1"))) {
+      byte[] one = Files.readAllBytes(folder.resolve("out1").resolve(name));
+      assertArrayEquals(one, Files.readAllBytes(folder.resolve("out2").resolve(name)), name);
+      assertArrayEquals(one, Files.readAllBytes(folder.resolve("out8").resolve(name)), name);
+    }
+  }
+
+  @Test
+  void aBrokenScenarioIsToldWithItsPlaceAndStopsNoOther() throws IOException {
+    Path folder = folder();
+    Files.writeString(folder.resolve("broken.yaml"), RIDER.replace("fps: 12", "fsp: 12"));
+    ToolRun run = ToolRun.in(folder, "bake", "broken.yaml", "rider.yaml");
+    assertEquals(3, run.status());
+    assertTrue(run.err().contains("broken.yaml:3:9: error:"), run.err());
+    assertTrue(run.err().contains("1 of 2 failed:\n  broken.yaml"), run.err());
+    assertTrue(Files.exists(folder.resolve("out/rider.gif")));
+    assertFalse(Files.exists(folder.resolve("out/broken.manifest.json")));
+  }
+
+  @Test
+  void failFastStopsAtTheFirst() throws IOException {
+    Path folder = folder();
+    Files.writeString(folder.resolve("broken.yaml"), "critterbake: 2\n");
+    ToolRun run = ToolRun.in(folder, "bake", "--fail-fast", "broken.yaml", "rider.yaml");
+    assertEquals(3, run.status());
+    assertFalse(Files.exists(folder.resolve("out")));
+  }
+
+  @Test
+  void scenariosOfOneNameAreRefusedBeforeAnythingIsWritten() throws IOException {
+    Path folder = folder();
+    Files.writeString(folder.resolve("twin.yaml"), RIDER + "name: rider\n");
+    ToolRun run = ToolRun.in(folder, "bake", "rider.yaml", "twin.yaml");
+    assertEquals(3, run.status());
+    assertTrue(run.err().contains("rider.yaml and twin.yaml"), run.err());
+    assertFalse(Files.exists(folder.resolve("out")));
+  }
+
+  @Test
+  void foldersAndGlobsMeanTheirScenarios() throws IOException {
+    Path folder = folder();
+    Files.createDirectories(folder.resolve("more"));
+    Files.writeString(folder.resolve("more/a.yaml"), RIDER);
+    Files.writeString(folder.resolve("more/b.json"), "{\"critterbake\": 1, \"actors\": {}}");
+    ToolRun run = ToolRun.in(folder, "bake", "more");
+    assertEquals(3, run.status());
+    assertTrue(Files.exists(folder.resolve("out/a.gif")), run.err());
+    assertTrue(run.err().contains("b.json:1:"), run.err());
+    assertEquals(0, ToolRun.in(folder, "bake", "m*/*.yaml", "--force").status());
+  }
+
+  @Test
+  void theSummaryNamesEveryFile() throws IOException {
+    Path folder = folder();
+    ToolRun run = ToolRun.in(folder, "bake", "rider.yaml", "--json");
+    Map<?, ?> summary = json(run.out());
+    assertEquals("rider.yaml", summary.get("scenario"));
+    Map<?, ?> clip = (Map<?, ?>) ((List<?>) summary.get("clips")).get(0);
+    assertEquals("rider", clip.get("name"));
+    assertEquals(6, clip.get("frames"));
+    for (Object item : (List<?>) summary.get("outputs")) {
+      Map<?, ?> output = (Map<?, ?>) item;
+      Path file = folder.resolve((String) output.get("path"));
+      assertEquals(Files.size(file), ((Number) output.get("bytes")).longValue());
+      assertNotEquals(0, output.get("frames"));
+    }
+  }
+
+  @Test
+  void wrongUsageIsToldApart() throws IOException {
+    Path folder = folder();
+    assertEquals(2, ToolRun.in(folder, "bake").status());
+    assertEquals(2, ToolRun.in(folder, "bake", "rider.yaml", "--jbos", "2").status());
+    assertEquals(2, ToolRun.in(folder, "bake", "rider.yaml", "--jobs", "0").status());
+    assertEquals(3, ToolRun.in(folder, "bake", "nothing.yaml").status());
+  }
+}

@@ -1,0 +1,2 @@
+/** Shots: planned, closed when they loop, and run frame by frame. */
+package critterbake.sim.shot;
