@@ -4,10 +4,14 @@ import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.parts.PartFiles;
 import critterbake.cli.scenario.Scenario;
+import critterbake.cli.sprite.SpriteException;
+import critterbake.cli.sprite.SpriteFiles;
+import critterbake.cli.sprite.SpriteLimits;
 import critterbake.raster.color.PaletteFile;
 import critterbake.raster.look.Look;
 import critterbake.raster.look.PaletteLook;
 import critterbake.raster.sprite.SpriteBook;
+import critterbake.sim.pose.CutOut;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
@@ -21,8 +25,25 @@ public final class SceneryFiles {
   private SceneryFiles() {}
 
   /** Renderers for a scenario, its files read. */
-  public static Renderers renderers(Scenario scenario) throws IOException {
-    return new RasterRenderers(SpriteBook.EMPTY, look -> palette(scenario, look));
+  public static Renderers renderers(Scenario scenario) {
+    return new RasterRenderers(sprites(scenario), look -> palette(scenario, look));
+  }
+
+  private static SpriteBook sprites(Scenario scenario) {
+    List<CutOut> cutOuts =
+        scenario.clips().stream()
+            .flatMap(clip -> clip.actors().values().stream())
+            .flatMap(actor -> actor.cutOuts().stream())
+            .distinct()
+            .toList();
+    if (cutOuts.isEmpty()) {
+      return SpriteBook.EMPTY;
+    }
+    try {
+      return SpriteFiles.read(cutOuts, scenario.parts(), SpriteLimits.STANDARD).book();
+    } catch (SpriteException e) {
+      throw refused(String.join("\n", e.faults()), e);
+    }
   }
 
   private static List<Integer> palette(Scenario scenario, Look look) {

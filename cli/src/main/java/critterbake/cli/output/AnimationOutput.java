@@ -89,10 +89,12 @@ public final class AnimationOutput implements OutputWriter {
   @Override
   public void end(RootMotion root) throws IOException {
     Encoded encoded;
-    try (OutputStream stream = current.stream) {
+    try {
       encoded = current.encoder.finish();
     } catch (RefusedException e) {
       throw refused(e);
+    } finally {
+      current.stream.close();
     }
     written.add(
         new WrittenFile(
