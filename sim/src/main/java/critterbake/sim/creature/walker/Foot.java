@@ -195,24 +195,27 @@ final class Foot {
 
   static final int STATE = 16;
 
+  /** What no longer matters is written as 0, so that equal poses are equal states. */
   void save(double[] into, int offset, long tick) {
+    double done = planted ? 0 : 1;
+    long stood = planted ? Math.min(tick - touchdown, liftOff - touchdown + 1) : 0;
     double[] state = {
       x,
-      startX,
+      planted ? x : startX,
       target.x(),
       y,
-      startY,
+      planted ? y : startY,
       target.y(),
       planted ? 1 : 0,
       target.stance(),
       target.drop(),
       target.grounded() ? 1 : 0,
-      lift,
-      tick - touchdown,
-      tick - liftOff,
-      doneAtRebase,
-      tick - rebased,
-      tick - landing
+      done * lift,
+      stood,
+      planted ? liftOff - touchdown : 0,
+      done * doneAtRebase,
+      done * (tick - rebased),
+      done * (tick - landing)
     };
     System.arraycopy(state, 0, into, offset, STATE);
   }
@@ -232,7 +235,7 @@ final class Foot {
             from[offset + 9] != 0);
     lift = from[offset + 10];
     touchdown = tick - (long) from[offset + 11];
-    liftOff = tick - (long) from[offset + 12];
+    liftOff = touchdown + (long) from[offset + 12];
     doneAtRebase = from[offset + 13];
     rebased = tick - (long) from[offset + 14];
     landing = tick - (long) from[offset + 15];

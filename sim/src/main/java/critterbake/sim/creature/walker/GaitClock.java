@@ -88,8 +88,8 @@ final class GaitClock {
 
   /** The numbers that make its state, ages counted back from a tick. */
   void save(double[] into, int offset, long tick) {
-    into[offset] = beats & 1;
-    into[offset + 1] = tick - beatTick;
+    into[offset] = walking ? beats & 1 : 0;
+    into[offset + 1] = walking ? tick - beatTick : 0;
     into[offset + 2] = gait.cycle();
     into[offset + 3] = gait.stance();
     into[offset + 4] = walking ? 1 : 0;
