@@ -148,16 +148,15 @@ public final class Baker {
 
     private Manifest manifest(List<Output> results) {
       List<Map<String, Object>> frames = new ArrayList<>();
-      ledger
-          .hashes()
-          .forEach(
-              (key, hashes) ->
-                  frames.add(
-                      object(
-                          "output", key.output(),
-                          "clip", key.clip(),
-                          "variant", key.variant(),
-                          "pixels", hashes)));
+      for (PixelLedger.Row row : ledger.rows()) {
+        frames.add(
+            object(
+                "output", row.output(),
+                "clip", row.clip(),
+                "variant", row.variant(),
+                "zoom", row.zoom(),
+                "pixels", row.hashes()));
+      }
       return Manifest.of(
           ToolVersion.text(),
           scenario.name(),

@@ -48,8 +48,9 @@ final class ClipDrawing {
     this.ledger = ledger;
   }
 
-  /** One way to draw: what several outputs can share. */
-  private record Way(boolean background, Optional<List<String>> only) {}
+  /** One way to draw, and the outputs that share it. */
+  private record Way(
+      boolean background, Optional<List<String>> only, List<OutputWriter> writers) {}
 
   /** The clip as outputs see it. */
   ClipHeader header() {
@@ -70,23 +71,32 @@ final class ClipDrawing {
    */
   Optional<DrawnClip> draw(String variant, ClipScenario looks, List<OutputWriter> writers)
       throws IOException {
-    Map<Way, List<OutputWriter>> ways = new LinkedHashMap<>();
+    List<Way> ways = new ArrayList<>();
     for (OutputWriter writer : writers) {
       Picturing picturing = writer.picturing(header());
-      ways.computeIfAbsent(
-              new Way(picturing.background(), picturing.only()), way -> new ArrayList<>())
-          .add(writer);
+      way(ways, picturing.background(), picturing.only()).writers.add(writer);
     }
     Optional<DrawnClip> drawn = Optional.empty();
-    for (Map.Entry<Way, List<OutputWriter>> entry : ways.entrySet()) {
-      DrawnClip run = draw(entry.getKey(), variant, looks, entry.getValue());
+    for (Way way : ways) {
+      DrawnClip run = draw(way, variant, looks);
       drawn = drawn.isPresent() ? drawn : Optional.of(run);
     }
     return drawn;
   }
 
-  private DrawnClip draw(Way way, String variant, ClipScenario looks, List<OutputWriter> writers)
-      throws IOException {
+  private static Way way(List<Way> ways, boolean background, Optional<List<String>> only) {
+    for (Way way : ways) {
+      if (way.background == background && way.only.equals(only)) {
+        return way;
+      }
+    }
+    Way way = new Way(background, only, new ArrayList<>());
+    ways.add(way);
+    return way;
+  }
+
+  private DrawnClip draw(Way way, String variant, ClipScenario looks) throws IOException {
+    List<OutputWriter> writers = way.writers;
     FramePipeline pipeline = new FramePipeline(renderers.renderer(looks, way.background), workers);
     if (clip.take().loop().isPresent() && looks.look().steady()) {
       pipeline.rehearse(new AimedRun(clip.run(way.only)));
@@ -110,7 +120,12 @@ final class ClipDrawing {
   }
 
   /** A size and overlay that some outputs want, and those outputs. */
-  private record Finish(int zoom, Set<Overlay> overlays, List<OutputWriter> writers) {}
+  private record Finish(int zoom, Set<Overlay> overlays, List<OutputWriter> writers) {
+    /** The enlargement that comes after the hashed pixels; overlays are drawn last of all. */
+    int hashedZoom() {
+      return overlays.isEmpty() ? zoom : 1;
+    }
+  }
 
   private List<Finish> finishes(ClipScenario looks, List<OutputWriter> writers) {
     List<Finish> finishes = new ArrayList<>();
@@ -130,19 +145,20 @@ final class ClipDrawing {
     return finishes;
   }
 
-  /** A frame in each wanted size and overlay, with the hash of its pixels. */
+  /** A frame in each wanted size and overlay, and the hashes of their pixels before enlargement. */
   private record Finished(List<Frame> frames, List<String> hashes) {}
 
   /** Runs on a worker. */
   private Finished finished(Aimed aimed, Frame picture, List<Finish> finishes) {
     List<Frame> frames = new ArrayList<>();
     List<String> hashes = new ArrayList<>();
+    String plain = PixelHash.of(picture);
     for (Finish finish : finishes) {
       Frame frame =
           renderers.finished(
               picture, aimed.posed().pose(), aimed.window(), finish.zoom, finish.overlays);
       frames.add(frame);
-      hashes.add(PixelHash.of(frame));
+      hashes.add(finish.overlays.isEmpty() ? plain : PixelHash.of(frame));
     }
     return new Finished(frames, hashes);
   }
@@ -151,7 +167,7 @@ final class ClipDrawing {
     for (int i = 0; i < finishes.size(); i++) {
       for (OutputWriter writer : finishes.get(i).writers) {
         writer.frame(finished.frames.get(i));
-        ledger.add(writer, clip.name(), variant, finished.hashes.get(i));
+        ledger.add(writer, clip.name(), variant, finishes.get(i).hashedZoom(), finished.hashes.get(i));
       }
     }
     progress.frameDone();

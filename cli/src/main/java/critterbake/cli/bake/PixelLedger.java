@@ -2,17 +2,20 @@ package critterbake.cli.bake;
 
 import critterbake.cli.output.OutputWriter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Keeps the pixel hashes of all frames, by output, clip and variant. */
 final class PixelLedger {
-  /** Where a row of frames belongs. */
-  record Key(String output, String clip, String variant) {}
+  /**
+   * The frames of one clip in one output.
+   *
+   * @param zoom how many times they are enlarged after the pixels that were hashed
+   */
+  record Row(String output, String clip, String variant, int zoom, List<String> hashes) {}
 
   private final Map<OutputWriter, String> names;
-  private final Map<Key, List<String>> hashes = new LinkedHashMap<>();
+  private final List<Row> rows = new ArrayList<>();
 
   /**
    * @param names the outputs' names
@@ -21,13 +24,24 @@ final class PixelLedger {
     this.names = names;
   }
 
-  void add(OutputWriter writer, String clip, String variant, String hash) {
-    hashes
-        .computeIfAbsent(new Key(names.get(writer), clip, variant), key -> new ArrayList<>())
-        .add(hash);
+  void add(OutputWriter writer, String clip, String variant, int zoom, String hash) {
+    row(names.get(writer), clip, variant, zoom).hashes.add(hash);
   }
 
-  Map<Key, List<String>> hashes() {
-    return hashes;
+  private Row row(String output, String clip, String variant, int zoom) {
+    for (int i = rows.size() - 1; i >= 0; i--) {
+      Row row = rows.get(i);
+      boolean same = row.output.equals(output) && row.clip.equals(clip);
+      if (same && row.variant.equals(variant)) {
+        return row;
+      }
+    }
+    Row row = new Row(output, clip, variant, zoom, new ArrayList<>());
+    rows.add(row);
+    return row;
+  }
+
+  List<Row> rows() {
+    return rows;
   }
 }
