@@ -1,0 +1,131 @@
+package critterbake.sim.creature.swarm;
+
+import critterbake.sim.math.Strict;
+import critterbake.sim.pose.Anchor;
+import critterbake.sim.pose.Gauge;
+import critterbake.sim.pose.Gauge.Overlay;
+import critterbake.sim.pose.Grid;
+import critterbake.sim.pose.Layer;
+import critterbake.sim.pose.PoseBuilder;
+import java.util.Arrays;
+import java.util.Comparator;
+
+/** Poses the members of a swarm: each a layer of its own, higher ones behind, divers in front. */
+final class SwarmPainter {
+  /** Views a turn passes through, degrees from profile; never straight at the viewer. */
+  private static final double TURNING_YAW = 64;
+
+  /** A turn has left one side when the facing is below this. */
+  private static final double FACING = 0.75;
+
+  private final String id;
+  private final SwarmSpec spec;
+  private final AttackSpec attack;
+
+  SwarmPainter(String id, SwarmSpec spec) {
+    this.id = id;
+    this.spec = spec;
+    this.attack = spec.attack().orElse(AttackSpec.STANDARD);
+  }
+
+  void pose(
+      Slugs slugs, SwarmRules rules, Attitudes attitudes, Prey prey, Grid grid, PoseBuilder out) {
+    for (int slug : backToFront(slugs)) {
+      double x = grid.snapped(slugs.x[slug]);
+      double y = grid.snapped(slugs.y[slug]);
+      slug(slug, x, y, slugs, rules, attitudes, grid, out);
+      out.anchor(new Anchor(id, "slug." + slug, x, y));
+    }
+    gauges(slugs, prey, out);
+  }
+
+  private static int[] backToFront(Slugs slugs) {
+    Integer[] order = new Integer[slugs.count];
+    Arrays.setAll(order, i -> i);
+    Arrays.sort(
+        order,
+        Comparator.<Integer>comparingInt(i -> slugs.dives(i) ? 1 : 0)
+            .thenComparingDouble(i -> -slugs.y[i])
+            .thenComparingInt(i -> i));
+    return Arrays.stream(order).mapToInt(i -> i).toArray();
+  }
+
+  private void slug(
+      int slug,
+      double x,
+      double y,
+      Slugs slugs,
+      SwarmRules rules,
+      Attitudes attitudes,
+      Grid grid,
+      PoseBuilder out) {
+    Stance stance = WingBeat.at(rules.beats(slug));
+    double pitch = attitudes.drawnPitch(slug);
+    if (DiveStance.holds(slugs.diving[slug], attack)) {
+      DiveStance dive = DiveStance.at(slugs.diving[slug], attack);
+      stance = dive.stance();
+      pitch = Double.isNaN(dive.pitch()) ? pitch : Strict.radians(dive.pitch());
+    }
+    double yaw = yaw(stance.yaw(), attitudes.facing(slug));
+    if (spec.tilt() instanceof TiltSpec.Heading) {
+      pitch = Strict.atan2(slugs.vy[slug], slugs.vx[slug]);
+      yaw = stance.yaw();
+    }
+    double unit = spec.size() / SlugRig.BODY_PIXELS;
+    SlugView view = new SlugView(yaw, pitch, x, y, unit, stance.bob());
+    String prefix = "slug." + slug + ".";
+    SlugRig rig = new SlugRig(id, prefix, stance, view, grid.units(1));
+    out.layer(
+        new Layer(
+            id + ".slug." + slug, Layer.Blend.PARTS, Layer.Stage.BEFORE_EFFECTS, rig.parts()));
+  }
+
+  private static double yaw(double profile, double facing) {
+    if (Math.abs(facing) > FACING) {
+      return facing > 0 ? profile : 180 - profile;
+    }
+    return facing >= 0 ? TURNING_YAW : 180 - TURNING_YAW;
+  }
+
+  /** The ring, each member's place on it and the gaps between them, and what members do. */
+  private void gauges(Slugs slugs, Prey prey, PoseBuilder out) {
+    Ring ring = spec.ring();
+    out.gauge(
+        new Gauge.Ring(
+            Overlay.SWARM, Gauge.Role.CIRCLE, prey.x(), prey.y(), ring.radiusX(), ring.radiusY()));
+    double even = Strict.TAU / slugs.count;
+    int[] order = alongTheRing(slugs);
+    for (int i = 0; i < order.length; i++) {
+      int slug = order[i];
+      int next = order[(i + 1) % order.length];
+      double x = prey.x() + ring.x(slugs.angle[slug], 1);
+      double y = prey.y() + ring.y(slugs.angle[slug], 1);
+      double gap = slugs.angle[next] - slugs.angle[slug];
+      gap -= Strict.TAU * Math.floor(gap / Strict.TAU);
+      out.gauge(
+          new Gauge.Line(
+              Overlay.SWARM,
+              Gauge.Role.GAP,
+              x,
+              y,
+              prey.x() + ring.x(slugs.angle[next], 1),
+              prey.y() + ring.y(slugs.angle[next], 1),
+              Math.min(1, Math.abs(gap - even) / even)));
+      out.gauge(new Gauge.Mark(Overlay.SWARM, Gauge.Role.DESTINATION, x, y, 1, 0));
+      double doing = 0.5 + 0.5 * slugs.state[slug].ordinal();
+      out.gauge(
+          new Gauge.Mark(Overlay.SWARM, Gauge.Role.STATE, slugs.x[slug], slugs.y[slug], doing, 0));
+    }
+  }
+
+  private static int[] alongTheRing(Slugs slugs) {
+    Integer[] order = new Integer[slugs.count];
+    Arrays.setAll(order, i -> i);
+    Arrays.sort(
+        order,
+        Comparator.<Integer>comparingDouble(
+                i -> slugs.angle[i] - Strict.TAU * Math.floor(slugs.angle[i] / Strict.TAU))
+            .thenComparingInt(i -> i));
+    return Arrays.stream(order).mapToInt(i -> i).toArray();
+  }
+}

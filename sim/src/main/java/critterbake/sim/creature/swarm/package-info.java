@@ -1,0 +1,2 @@
+/** Enemies that circle a prey, keep their distance from each other, dive and rejoin. */
+package critterbake.sim.creature.swarm;
