@@ -22,6 +22,9 @@ final class SlugRig {
 
   private static final double[][] SPINE = {{4.5, 0.9}, {1.5, 0.6}, {-2.5, 0.1}, {-6, -0.3}};
   private static final double[] GIRTH = {2.6, 2.9, 2.3, 1.5, 1.0, 0.6, 0.3};
+  /** Joints of the spine that stripes run along. */
+  private static final int STRIPE = 5;
+
   private static final double[] TAIL = {4, 3.5, 1.5};
   private static final double[][] HEAD = {
     {13.2, -1.8}, {7.2, 3.3}, {2.5, 3.4}, {3.0, -1.7}, {7.5, -2.2}
@@ -98,6 +101,30 @@ final class SlugRig {
     }
     Finish finish = Finish.PLAIN.inGroup(prefix + "body").withLight(0.8, 0.1);
     add("body", "body", new Shape.Capsules(x, y, radius), finish);
+    stripe("back", x, y, radius, 0.75, Tone.LIGHT);
+    stripe("underside", x, y, radius, -0.7, Tone.SHADE);
+  }
+
+  /**
+   * A stripe along the body in another tone, where light falls or does not.
+   *
+   * @param across where it lies, as a share of the girth, up
+   */
+  private void stripe(
+      String name, double[] spineX, double[] spineY, double[] girth, double across, Tone tone) {
+    double[] x = new double[STRIPE];
+    double[] y = new double[STRIPE];
+    double[] radius = new double[STRIPE];
+    for (int i = 0; i < STRIPE; i++) {
+      x[i] = spineX[i];
+      y[i] = spineY[i] + across * girth[i];
+      radius[i] = 0.35 * girth[i];
+    }
+    add(
+        name,
+        "body",
+        new Shape.Capsules(x, y, radius),
+        Finish.PLAIN.flat(tone).marking(prefix + "body").withMinPatch(2));
   }
 
   /** The spine from the neck to the tip of the tail. */
