@@ -32,6 +32,7 @@ public final class TypedReader {
   private final Diagnostics out;
   private final ScalarReader scalars;
   private final boolean whole;
+  private final double pixelsPerUnit;
   private final Deque<ObjectType<?>> enclosing = new ArrayDeque<>();
 
   public TypedReader(Scope scope, Diagnostics out) {
@@ -42,6 +43,7 @@ public final class TypedReader {
     this.out = out;
     this.scalars = new ScalarReader(scope, out);
     this.whole = whole;
+    this.pixelsPerUnit = scope.pixelsPerUnit();
   }
 
   /**
@@ -298,7 +300,7 @@ public final class TypedReader {
     enclosing.pop();
     complete &= hasRequired(mapping, type);
     complete &= choosesOne(mapping, type);
-    return complete ? new Values(type, given) : null;
+    return complete ? new Values(type, given, pixelsPerUnit) : null;
   }
 
   private boolean member(Entry entry, ObjectType<?> type, Map<String, Object> given) {

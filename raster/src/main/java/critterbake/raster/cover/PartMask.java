@@ -124,9 +124,9 @@ public final class PartMask {
     return Optional.ofNullable(sprite);
   }
 
-  /** Makes it the mask of a cut-out picture, hung at the whole pixel it moves with. */
-  public void show(SpriteSource.Turned picture) {
-    place(picture, (int) Math.floor(originX + 0.5), (int) Math.floor(originY + 0.5));
+  /** Makes it the mask of a cut-out picture, its pivot in the given whole pixel. */
+  public void show(SpriteSource.Turned picture, int pivotColumn, int pivotRow) {
+    place(picture, pivotColumn, pivotRow);
   }
 
   /** Makes it the mask of a cut-out picture that was drawn for the point's fraction of a pixel. */

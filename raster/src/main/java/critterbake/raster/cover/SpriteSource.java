@@ -19,6 +19,15 @@ public interface SpriteSource {
       Shape.Sprite sprite, double angleRadians, double fractionX, double fractionY, int scale);
 
   /**
+   * Where in its pixel a pivot of a crisp picture lies: on the left or top edge (0) or in the
+   * middle (0.5), whichever is nearer.
+   */
+  static double pin(double pivot) {
+    double half = Math.rint(2 * pivot) / 2;
+    return half - Math.floor(half);
+  }
+
+  /**
    * A turned picture. Shared: nobody changes it.
    *
    * @param left whole pixels from the pivot's pixel to its left edge
@@ -26,7 +35,16 @@ public interface SpriteSource {
    * @param width pixels
    * @param height pixels
    * @param argb straight ARGB
-   * @param outlined whether lines are drawn around it (false for art that has its own)
+   * @param edge the lines drawn on and around it
    */
-  record Turned(int left, int top, int width, int height, int[] argb, boolean outlined) {}
+  record Turned(int left, int top, int width, int height, int[] argb, Edge edge) {}
+
+  /**
+   * Lines on and around a cut-out.
+   *
+   * @param outlined whether one is drawn around it (not around art that has its own)
+   * @param innerArgb color of the line where a nearer part crosses it: its own darkest
+   * @param outlineArgb color of the line around it, a step darker still
+   */
+  record Edge(boolean outlined, int innerArgb, int outlineArgb) {}
 }

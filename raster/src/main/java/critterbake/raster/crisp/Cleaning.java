@@ -82,7 +82,8 @@ public final class Cleaning implements Patches.Rules {
     short part = before[pixel - 1];
     boolean same =
         before[pixel + 1] == part && before[pixel - width] == part && before[pixel + width] == part;
-    return same ? part : Owners.NOBODY;
+    boolean drawnSo = masks.get(part).sprite().isPresent();
+    return same && !drawnSo ? part : Owners.NOBODY;
   }
 
   private void label() {

@@ -141,7 +141,7 @@ public final class Lines {
   }
 
   private static boolean outlined(PartMask mask) {
-    return !mask.isMelted() && (mask.sprite().isEmpty() || mask.sprite().get().outlined());
+    return !mask.isMelted() && (mask.sprite().isEmpty() || mask.sprite().get().edge().outlined());
   }
 
   /**

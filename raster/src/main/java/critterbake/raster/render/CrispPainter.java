@@ -27,6 +27,8 @@ import java.util.OptionalInt;
  * The last stage of crisp frames: from owners to tones, lines and colors. Every worker has its own.
  */
 final class CrispPainter {
+  private static final int HALF = 128;
+
   private final Scene scene;
   private final Ramps ramps;
   private final List<Effect> effects;
@@ -137,17 +139,22 @@ final class CrispPainter {
     if (tone == Steps.OUTLINE && lineColor.isPresent()) {
       return lineColor.getAsInt();
     }
-    if (mask.sprite().isPresent() && tone != Steps.OUTLINE) {
-      SpriteSource.Turned sprite = mask.sprite().get();
-      int x = pixel % picture.width() - mask.left();
-      int y = pixel / picture.width() - mask.top();
-      if (x >= 0 && y >= 0 && x < mask.width() && y < mask.height()) {
-        int color = sprite.argb()[y * mask.width() + x];
-        if (color >>> 24 >= 128) {
-          return color | 0xff000000;
-        }
-      }
+    if (mask.sprite().isPresent()) {
+      return color(mask, mask.sprite().get(), tone, pixel);
     }
     return ramp.argb(tone);
+  }
+
+  /** A cut-out keeps its own colors, but for the lines on and around it. */
+  private int color(PartMask mask, SpriteSource.Turned sprite, int tone, int pixel) {
+    if (tone == Steps.OUTLINE) {
+      return sprite.edge().outlineArgb();
+    }
+    int x = pixel % picture.width() - mask.left();
+    int y = pixel / picture.width() - mask.top();
+    boolean inside = x >= 0 && y >= 0 && x < mask.width() && y < mask.height();
+    int color = inside ? sprite.argb()[y * mask.width() + x] : 0;
+    boolean own = tone == Steps.MID && color >>> 24 >= HALF;
+    return own ? color | 0xff000000 : sprite.edge().innerArgb();
   }
 }

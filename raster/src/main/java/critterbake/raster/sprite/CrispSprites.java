@@ -58,10 +58,14 @@ public final class CrispSprites implements SpriteSource {
     Turn turn =
         Turn.about(key.pivotX(), key.pivotY(), key.pinX(), key.pinY(), angleRadians, key.scale());
     if (turn.cos() == 1) {
-      return turn.draw(image, 0, (x, y) -> image.at(floor(x), floor(y)), key.outlined());
+      return turn.draw(image, 0, (x, y) -> image.at(floor(x), floor(y)), edge(key));
     }
     SpriteImage large = enlarged(new Source(key.image(), key.frame()));
-    return turn.draw(image, 0, (x, y) -> large.at(floor(3 * x), floor(3 * y)), key.outlined());
+    return turn.draw(image, 0, (x, y) -> large.at(floor(3 * x), floor(3 * y)), edge(key));
+  }
+
+  private Edge edge(TurnCache.Key key) {
+    return SpriteEdge.of(book.frame(key.image(), key.frame()), key.outlined());
   }
 
   private static int floor(double coordinate) {
@@ -86,7 +90,6 @@ public final class CrispSprites implements SpriteSource {
     // The pixel of a pivot in its middle stays; a pivot on a corner has pixels on both sides.
     int right = unmirrored.left() + width - 1;
     int left = key.pinX() == 0.5 ? -right : -right - 1;
-    return new Turned(
-        left, unmirrored.top(), width, unmirrored.height(), argb, unmirrored.outlined());
+    return new Turned(left, unmirrored.top(), width, unmirrored.height(), argb, unmirrored.edge());
   }
 }

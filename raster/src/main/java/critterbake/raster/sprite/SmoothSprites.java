@@ -44,7 +44,7 @@ public final class SmoothSprites implements SpriteSource {
         image,
         0.5,
         (x, y) -> blend(image, key.mirrored() ? image.width() - x : x, y),
-        key.outlined());
+        SpriteEdge.of(image, key.outlined()));
   }
 
   private static int blend(SpriteImage image, double x, double y) {

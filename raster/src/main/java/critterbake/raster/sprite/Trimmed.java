@@ -22,7 +22,7 @@ final class Trimmed {
       }
     }
     if (right < 0) {
-      return new Turned(0, 0, 1, 1, new int[1], full.outlined());
+      return new Turned(0, 0, 1, 1, new int[1], full.edge());
     }
     return cut(full, left, top, right + 1 - left, bottom + 1 - top);
   }
@@ -32,6 +32,6 @@ final class Trimmed {
     for (int y = 0; y < height; y++) {
       System.arraycopy(full.argb(), (top + y) * full.width() + left, argb, y * width, width);
     }
-    return new Turned(full.left() + left, full.top() + top, width, height, argb, full.outlined());
+    return new Turned(full.left() + left, full.top() + top, width, height, argb, full.edge());
   }
 }

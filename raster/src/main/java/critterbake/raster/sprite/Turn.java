@@ -1,5 +1,6 @@
 package critterbake.raster.sprite;
 
+import critterbake.raster.cover.SpriteSource.Edge;
 import critterbake.raster.cover.SpriteSource.Turned;
 import critterbake.sim.math.Strict;
 
@@ -40,7 +41,7 @@ record Turn(
    *
    * @param margin picture pixels around it that a pick may still see it from
    */
-  Turned draw(SpriteImage image, double margin, Pick pick, boolean outlined) {
+  Turned draw(SpriteImage image, double margin, Pick pick, Edge edge) {
     int left = Integer.MAX_VALUE;
     int top = Integer.MAX_VALUE;
     int right = Integer.MIN_VALUE;
@@ -62,7 +63,7 @@ record Turn(
         argb[i++] = pick.color(pivotX + dx * cos - dy * sin, pivotY + dx * sin + dy * cos);
       }
     }
-    return Trimmed.of(new Turned(left, top, right - left, bottom - top, argb, outlined));
+    return Trimmed.of(new Turned(left, top, right - left, bottom - top, argb, edge));
   }
 
   private double finalX(double x, double y) {

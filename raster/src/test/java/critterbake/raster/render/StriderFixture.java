@@ -47,7 +47,7 @@ public final class StriderFixture {
 
   private static SpriteSource noSprites() {
     return (sprite, angle, fractionX, fractionY, scale) ->
-        new SpriteSource.Turned(0, 0, 0, 0, new int[0], false);
+        new SpriteSource.Turned(0, 0, 0, 0, new int[0], new SpriteSource.Edge(false, 0, 0));
   }
 
   /** The pose at a phase of its walk, 0 to 1, standing at x = 0. */

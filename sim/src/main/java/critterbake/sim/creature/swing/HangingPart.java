@@ -5,6 +5,7 @@ import critterbake.sim.math.AngleMath;
 import critterbake.sim.math.SecondOrderFollower;
 import critterbake.sim.math.SecondOrderFollower.Tuning;
 import critterbake.sim.math.Strict;
+import critterbake.sim.pose.Finish;
 import critterbake.sim.pose.PicturePoint;
 import critterbake.sim.pose.Shape;
 import critterbake.sim.pose.Shape.Hinge;
@@ -88,6 +89,16 @@ final class HangingPart implements LoopPart {
                 placement.angle(angle),
                 placement.side() < 0);
     return parent.isEmpty() ? free : free.hungOn(hinge());
+  }
+
+  /** A line where it crosses another part, unless they are of a piece; own outlines need none. */
+  Finish finish() {
+    Finish grouped = Finish.PLAIN.inGroup(group());
+    return spec.cutOut().ownOutline() ? grouped : grouped.withLine(Finish.Line.SHADE);
+  }
+
+  private String group() {
+    return spec.joined() && parent.isPresent() ? parent.get().group() : name;
   }
 
   private Hinge hinge() {

@@ -11,7 +11,6 @@ import critterbake.sim.math.AngleMath;
 import critterbake.sim.math.Strict;
 import critterbake.sim.path.Mover;
 import critterbake.sim.pose.Anchor;
-import critterbake.sim.pose.Finish;
 import critterbake.sim.pose.Gauge;
 import critterbake.sim.pose.Grid;
 import critterbake.sim.pose.Layer;
@@ -171,7 +170,7 @@ final class SwingActor implements Actor {
     List<Part> sprites = new ArrayList<>();
     for (HangingPart part : parts) {
       Shape shape = part.sprite(frames.frame(part.spec().cutOut(), tick), placement);
-      sprites.add(new Part(part.partName(), id, "", sprites.size(), shape, Finish.PLAIN));
+      sprites.add(new Part(part.partName(), id, "", sprites.size(), shape, part.finish()));
     }
     return sprites;
   }

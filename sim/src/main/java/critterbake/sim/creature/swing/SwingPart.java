@@ -19,13 +19,15 @@ import java.util.Optional;
  * @param at where on the parent's picture, or empty for the parent's pivot
  * @param angleRadians its angle at rest, counter-clockwise, in the unmirrored picture
  * @param swing its own swing, or empty when it is fixed to its parent
+ * @param joined whether it is of a piece with its parent: no line between them
  */
 public record SwingPart(
     CutOut cutOut,
     Optional<String> parent,
     Optional<PicturePoint> at,
     double angleRadians,
-    Optional<FollowThrough> swing) {
+    Optional<FollowThrough> swing,
+    boolean joined) {
   public static final ObjectType<SwingPart> TYPE =
       ObjectType.of(
           "part",
@@ -46,7 +48,8 @@ public record SwingPart(
                   Unit.DEGREES,
                   "Its angle at rest, counter-clockwise; best a multiple of the rotation step."),
               Key.optional(
-                  "swing", new Nested(FollowThrough.TYPE), "none", "Its own follow-through.")));
+                  "swing", new Nested(FollowThrough.TYPE), "none", "Its own follow-through."),
+              Key.flag("joined", false, "Whether no line is drawn between it and its parent.")));
 
   private static SwingPart of(Values values) {
     return new SwingPart(
@@ -54,10 +57,11 @@ public record SwingPart(
         values.optionalText("parent"),
         PicturePoint.of(values, "at"),
         Strict.radians(values.number("angle")),
-        values.find("swing").map(FollowThrough.class::cast));
+        values.find("swing").map(FollowThrough.class::cast),
+        values.flag("joined"));
   }
 
   SwingPart with(CutOut hung) {
-    return new SwingPart(hung, parent, at, angleRadians, swing);
+    return new SwingPart(hung, parent, at, angleRadians, swing, joined);
   }
 }

@@ -79,8 +79,9 @@ public record SwingSpec(
                       "The drawn parts by name, back to front."))));
 
   public SwingSpec {
-    parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts));
-    parts.forEach(this::checkParent);
+    Map<String, SwingPart> kept = Collections.unmodifiableMap(new LinkedHashMap<>(parts));
+    kept.forEach((name, part) -> checkParent(kept, name, part));
+    parts = kept;
   }
 
   private static SwingSpec of(Values values) {
@@ -95,7 +96,7 @@ public record SwingSpec(
         values.pixelsPerUnit());
   }
 
-  private void checkParent(String name, SwingPart part) {
+  private static void checkParent(Map<String, SwingPart> parts, String name, SwingPart part) {
     if (part.at().isPresent() && part.parent().isEmpty()) {
       throw new InvalidSpec(
           "parts." + name + ".at", "'at' is a point of a parent; name the parent");
