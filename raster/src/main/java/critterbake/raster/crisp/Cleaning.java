@@ -3,7 +3,6 @@ package critterbake.raster.crisp;
 import critterbake.raster.cover.Masks;
 import critterbake.raster.cover.PartMask;
 import critterbake.sim.pose.Finish;
-import java.util.Arrays;
 
 /**
  * Tidies a decided frame as a pixel artist would: bumps on the silhouette go, one-pixel holes
@@ -27,6 +26,11 @@ public final class Cleaning implements Patches.Rules {
     patches.joinSmall(this);
   }
 
+  /** What was found out about the frame's parts. */
+  Kinship kinship() {
+    return kinship;
+  }
+
   /** Parts of one group and material read as one thing: by mask, a number for each such thing. */
   int[] clusters() {
     return cluster;
@@ -34,66 +38,76 @@ public final class Cleaning implements Patches.Rules {
 
   private void smoothSilhouette() {
     short[] owner = owners.owner();
-    int width = owners.width();
-    int pixels = width * owners.height();
-    if (before.length < pixels) {
-      before = new short[pixels];
+    if (before.length < owner.length) {
+      before = new short[owner.length];
     }
-    System.arraycopy(owner, 0, before, 0, pixels);
-    for (int y = 0; y < owners.height(); y++) {
-      for (int x = 0; x < width; x++) {
-        int pixel = y * width + x;
-        if (before[pixel] != Owners.NOBODY) {
-          if (isBump(x, y)) {
-            owner[pixel] = Owners.NOBODY;
-          }
-        } else if (x > 0 && before[pixel - 1] != Owners.NOBODY) {
-          owner[pixel] = filling(x, y);
+    System.arraycopy(owner, 0, before, 0, owner.length);
+    for (int y = owners.top(); y < owners.bottom(); y++) {
+      int end = owners.index(owners.right(), y);
+      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
+        if (before[pixel] == Owners.NOBODY) {
+          owner[pixel] = filling(pixel);
+        } else if (isBump(pixel)) {
+          owner[pixel] = Owners.NOBODY;
         }
       }
     }
   }
 
   /** At most one side neighbour but three or more of all eight, or none at all. */
-  private boolean isBump(int x, int y) {
-    int sides = on(x - 1, y) + on(x + 1, y) + on(x, y - 1) + on(x, y + 1);
+  private boolean isBump(int pixel) {
+    int below = owners.stride();
+    int sides = on(pixel - 1) + on(pixel + 1) + on(pixel - below) + on(pixel + below);
     if (sides > 1) {
       return false;
     }
-    int corners = on(x - 1, y - 1) + on(x + 1, y - 1) + on(x - 1, y + 1) + on(x + 1, y + 1);
-    int all = sides + corners;
-    PartMask mask = masks.get(before[y * owners.width() + x]);
+    int corners =
+        on(pixel - below - 1)
+            + on(pixel - below + 1)
+            + on(pixel + below - 1)
+            + on(pixel + below + 1);
+    PartMask mask = masks.get(before[pixel]);
     boolean drawnSo = mask.isLine() || mask.isMelted() || mask.sprite().isPresent();
-    return !drawnSo && (all == 0 || all >= 3 || sides == 0);
+    return !drawnSo && (sides == 0 || sides + corners >= 3);
   }
 
-  private int on(int x, int y) {
-    boolean inside = x >= 0 && y >= 0 && x < owners.width() && y < owners.height();
-    return inside && before[y * owners.width() + x] != Owners.NOBODY ? 1 : 0;
+  private int on(int pixel) {
+    return before[pixel] == Owners.NOBODY ? 0 : 1;
   }
 
   /** The part that has this empty pixel on all four sides, or nobody. */
-  private short filling(int x, int y) {
-    int width = owners.width();
-    if (x == width - 1 || y == 0 || y == owners.height() - 1) {
-      return Owners.NOBODY;
-    }
-    int pixel = y * width + x;
+  private short filling(int pixel) {
     short part = before[pixel - 1];
     boolean same =
-        before[pixel + 1] == part && before[pixel - width] == part && before[pixel + width] == part;
-    boolean drawnSo = masks.get(part).sprite().isPresent();
-    return same && !drawnSo ? part : Owners.NOBODY;
+        part != Owners.NOBODY
+            && before[pixel + 1] == part
+            && before[pixel - owners.stride()] == part
+            && before[pixel + owners.stride()] == part;
+    return same && masks.get(part).sprite().isEmpty() ? part : Owners.NOBODY;
   }
 
   private void label() {
+    cluster();
+    int[] label = patches.open(owners);
+    short[] owner = owners.owner();
+    for (int y = owners.top(); y < owners.bottom(); y++) {
+      int end = owners.index(owners.right(), y);
+      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
+        if (owner[pixel] != Owners.NOBODY) {
+          label[pixel] = cluster[owner[pixel]];
+        }
+      }
+    }
+  }
+
+  private void cluster() {
     int n = masks.size();
     if (cluster.length < n) {
       cluster = new int[n * 2];
     }
     for (int i = 0; i < n; i++) {
       cluster[i] = i;
-      for (int k = 0; k < i; k++) {
+      for (int k = kinship.group(i); k < i; k++) {
         if (kinship.group(k) == kinship.group(i)
             && masks.get(k).material().equals(masks.get(i).material())) {
           cluster[i] = cluster[k];
@@ -101,24 +115,21 @@ public final class Cleaning implements Patches.Rules {
         }
       }
     }
-    int[] label = patches.open(owners.width(), owners.height());
-    short[] owner = owners.owner();
-    Arrays.setAll(
-        label,
-        i -> i >= owner.length || owner[i] == Owners.NOBODY ? Patches.NONE : cluster[owner[i]]);
   }
 
   @Override
   public int least(int pixel) {
     PartMask mask = masks.get(owners.owner()[pixel]);
     Finish finish = mask.part().finish();
-    boolean drawnSo = mask.isMelted() || mask.sprite().isPresent();
-    return finish.role() == Finish.Role.FACE || drawnSo ? 0 : finish.minPatch();
+    boolean exempt =
+        finish.role() == Finish.Role.FACE || mask.isMelted() || mask.sprite().isPresent();
+    return exempt ? 0 : finish.minPatch();
   }
 
   @Override
   public boolean joins(int pixel, int neighbour) {
-    return masks.get(owners.owner()[neighbour]).part().finish().role() != Finish.Role.FACE;
+    PartMask mask = masks.get(owners.owner()[neighbour]);
+    return mask.part().finish().role() != Finish.Role.FACE && mask.sprite().isEmpty();
   }
 
   @Override

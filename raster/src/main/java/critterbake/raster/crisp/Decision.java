@@ -35,8 +35,8 @@ public final class Decision {
 
   /** Decides a frame. */
   public void decide(Masks masks, Owners owners, int width, int height) {
-    owners.open(width, height);
-    open(width * height);
+    owners.open(width, height, masks);
+    open(owners.length());
     kinship.read(masks);
     for (int i = 0; i < masks.size(); i++) {
       PartMask mask = masks.get(i);
@@ -79,9 +79,8 @@ public final class Decision {
   }
 
   private void part(int index, PartMask mask, byte[] bytes, SteadyMask before, Owners owners) {
-    int width = owners.width();
     int firstX = Math.max(0, mask.left());
-    int endX = Math.min(width, mask.left() + mask.width());
+    int endX = Math.min(owners.width(), mask.left() + mask.width());
     int endY = Math.min(owners.height(), mask.top() + mask.height());
     int base = kinship.base(index);
     boolean marking = mask.part().finish().within().isPresent();
@@ -89,12 +88,13 @@ public final class Decision {
     short[] owner = owners.owner();
     for (int y = Math.max(0, mask.top()); y < endY; y++) {
       int at = mask.offset() + (y - mask.top()) * mask.width() - mask.left();
+      int row = owners.index(0, y);
       for (int x = firstX; x < endX; x++) {
         int cover = bytes[at + x] & 255;
         if (cover == 0) {
           continue;
         }
-        int pixel = y * width + x;
+        int pixel = row + x;
         boolean on = isOn(cover, leans, before, x, y);
         if (marking) {
           on = base != Kinship.NONE && marks(index, base, cover, owner[pixel], pixel);
@@ -146,24 +146,27 @@ public final class Decision {
   /** Pixels that no part covers half of, but all together do. */
   private void together(Owners owners) {
     short[] owner = owners.owner();
-    int width = owners.width();
-    int pixels = width * owners.height();
-    for (int pixel = 0; pixel < pixels; pixel++) {
-      if (rest[pixel] == ALL || owner[pixel] != Owners.NOBODY) {
-        continue;
-      }
-      int index = contributor[pixel];
-      int together = 255 - (rest[pixel] * 255 >> 16);
-      int x = pixel % width;
-      int y = pixel / width;
-      SteadyMask before = steady ? held.get(index) : null;
-      if (isOn(together, before != null && before.isSame(), before, x, y)) {
-        owner[pixel] = (short) index;
-        if (before != null) {
-          before.on(x, y);
+    for (int y = owners.top(); y < owners.bottom(); y++) {
+      int pixel = owners.index(owners.left(), y);
+      for (int x = owners.left(); x < owners.right(); x++, pixel++) {
+        if (rest[pixel] != ALL && owner[pixel] == Owners.NOBODY) {
+          owner[pixel] = together(pixel, x, y);
         }
       }
     }
+  }
+
+  private short together(int pixel, int x, int y) {
+    short index = contributor[pixel];
+    int cover = 255 - (rest[pixel] * 255 >> 16);
+    SteadyMask before = steady ? held.get(index) : null;
+    if (!isOn(cover, before != null && before.isSame(), before, x, y)) {
+      return Owners.NOBODY;
+    }
+    if (before != null) {
+      before.on(x, y);
+    }
+    return index;
   }
 
   private static void sprite(int index, PartMask mask, SpriteSource.Turned sprite, Owners owners) {
@@ -173,7 +176,7 @@ public final class Decision {
       for (int x = Math.max(0, mask.left()); x < endX; x++) {
         int color = sprite.argb()[(y - mask.top()) * mask.width() + x - mask.left()];
         if (color >>> 24 >= HALF) {
-          owners.owner()[y * owners.width() + x] = (short) index;
+          owners.owner()[owners.index(x, y)] = (short) index;
         }
       }
     }

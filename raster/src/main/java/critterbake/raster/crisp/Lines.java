@@ -6,6 +6,7 @@ import critterbake.raster.cover.PartMask;
 import critterbake.raster.look.LineLook;
 import critterbake.raster.look.Look;
 import critterbake.sim.pose.Finish;
+import java.util.Arrays;
 import java.util.Optional;
 
 /**
@@ -21,65 +22,88 @@ public final class Lines {
 
   private final LineLook look;
   private final Optional<Light> light;
-  private final Kinship kinship = new Kinship();
-  private byte[] drawn = new byte[0];
-  private short[] outside = new short[0];
-  private byte[] outsideTone = new byte[0];
+  private Kinship kinship = new Kinship();
+  private Masks masks;
+  private Owners owners;
+  private byte[] tone = new byte[0];
+  private final int[] step = new int[8];
+  private int[] drawn = new int[256];
+  private byte[] drawnTone = new byte[256];
+  private short[] drawnOwner = new short[256];
+  private int count;
 
   public Lines(Look look) {
     this.look = look.outline();
     this.light = look.light().map(Light::new);
   }
 
+  /** Draws the lines of a cleaned and shaded frame. */
+  public void draw(Masks frameMasks, Owners frameOwners, Cleaning cleaning, Tones tones) {
+    masks = frameMasks;
+    owners = frameOwners;
+    kinship = cleaning.kinship();
+    tone = tones.tone();
+    for (int side = 0; side < step.length; side++) {
+      step[side] = STEP_Y[side] * owners.stride() + STEP_X[side];
+    }
+    if (look.inner()) {
+      inner();
+    }
+    if (look.style() != LineLook.Style.NONE) {
+      outer();
+      enclosed();
+    }
+  }
+
   /** Darkens the tones of pixels that lie behind the edge of a nearer part. */
-  public void inner(Masks masks, Owners owners, Tones tones) {
-    if (!look.inner()) {
-      return;
-    }
-    kinship.read(masks);
-    byte[] tone = tones.tone();
-    if (drawn.length < tone.length) {
-      drawn = new byte[tone.length];
-    }
-    System.arraycopy(tone, 0, drawn, 0, tone.length);
-    for (int y = 0, pixel = 0; y < owners.height(); y++) {
-      for (int x = 0; x < owners.width(); x++, pixel++) {
-        if (owners.owner()[pixel] != Owners.NOBODY) {
-          drawn[pixel] = lined(masks, owners, tone[pixel], x, y);
+  private void inner() {
+    short[] owner = owners.owner();
+    count = 0;
+    for (int y = owners.top(); y < owners.bottom(); y++) {
+      int end = owners.index(owners.right(), y);
+      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
+        short behind = owner[pixel];
+        if (behind != Owners.NOBODY && isCrossed(owner, pixel, behind)) {
+          byte darkest = lined(owner, pixel, behind);
+          if (darkest < tone[pixel]) {
+            note(pixel, behind, darkest);
+          }
         }
       }
     }
-    System.arraycopy(drawn, 0, tone, 0, tone.length);
+    finish();
   }
 
-  private byte lined(Masks masks, Owners owners, byte tone, int x, int y) {
-    short behind = owners.at(x, y);
+  private boolean isCrossed(short[] owner, int pixel, short behind) {
+    return owner[pixel - 1] > behind
+        || owner[pixel + 1] > behind
+        || owner[pixel - owners.stride()] > behind
+        || owner[pixel + owners.stride()] > behind;
+  }
+
+  private byte lined(short[] owner, int pixel, short behind) {
     Finish finish = masks.get(behind).part().finish();
+    byte darkest = tone[pixel];
     if (finish.role() == Finish.Role.FACE) {
-      return tone;
+      return darkest;
     }
-    byte darkest = tone;
     for (int side = 0; side < 4; side++) {
-      short front = owners.at(x + STEP_X[side], y + STEP_Y[side]);
+      short front = owner[pixel + step[side]];
       if (front > behind && kinship.group(front) != kinship.group(behind)) {
         Finish crossing = masks.get(front).part().finish();
-        if (crossing.line() != Finish.Line.NONE) {
-          byte line = line(owners, finish, crossing, x, y, side, tone);
-          darkest = (byte) Math.min(darkest, line);
-        }
+        darkest = (byte) Math.min(darkest, line(finish, crossing, pixel, side));
       }
     }
     return darkest;
   }
 
-  private byte line(
-      Owners owners, Finish behind, Finish crossing, int x, int y, int side, byte tone) {
-    if (behind.role() == Finish.Role.LIMB_FAR) {
+  private byte line(Finish behind, Finish crossing, int pixel, int side) {
+    if (crossing.line() != Finish.Line.NONE && behind.role() == Finish.Role.LIMB_FAR) {
       boolean near = crossing.role() == Finish.Role.LIMB_NEAR;
-      return near && shows(owners, x, y, side) ? Steps.OUTLINE : tone;
+      return near && shows(pixel, side) ? Steps.OUTLINE : tone[pixel];
     }
     return switch (crossing.line()) {
-      case NONE -> tone;
+      case NONE -> tone[pixel];
       case SHADE -> Steps.SHADE;
       case DARK -> Steps.DARK;
       case OUTLINE -> Steps.OUTLINE;
@@ -87,11 +111,13 @@ public final class Lines {
   }
 
   /** Whether enough of a far limb shows, counted away from the crossing edge. */
-  private boolean shows(Owners owners, int x, int y, int side) {
-    int group = kinship.group(owners.at(x, y));
+  private boolean shows(int pixel, int side) {
+    short[] owner = owners.owner();
+    int group = kinship.group(owner[pixel]);
+    int at = pixel;
     for (int i = 1; i < SHOWN; i++) {
-      short next = owners.at(x - i * STEP_X[side], y - i * STEP_Y[side]);
-      if (next == Owners.NOBODY || kinship.group(next) != group) {
+      at -= step[side];
+      if (owner[at] == Owners.NOBODY || kinship.group(owner[at]) != group) {
         return false;
       }
     }
@@ -99,44 +125,33 @@ public final class Lines {
   }
 
   /** Draws the line around: gives empty pixels beside the silhouette an owner and a tone. */
-  public void outer(Masks masks, Owners owners, Tones tones) {
-    if (look.style() == LineLook.Style.NONE) {
-      return;
-    }
+  private void outer() {
     short[] owner = owners.owner();
-    if (outside.length < owner.length) {
-      outside = new short[owner.length];
-      outsideTone = new byte[owner.length];
-    }
-    for (int y = 0, pixel = 0; y < owners.height(); y++) {
-      for (int x = 0; x < owners.width(); x++, pixel++) {
-        outside[pixel] = Owners.NOBODY;
+    count = 0;
+    for (int y = owners.top(); y < owners.bottom(); y++) {
+      int end = owners.index(owners.right(), y);
+      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
         if (owner[pixel] == Owners.NOBODY) {
-          outline(masks, owners, tones, x, y, pixel);
+          outline(owner, pixel);
         }
       }
     }
-    merge(owners, tones);
-    enclosed(masks, owners, tones);
+    finish();
   }
 
-  private void outline(Masks masks, Owners owners, Tones tones, int x, int y, int pixel) {
+  private void outline(short[] owner, int pixel) {
     int best = -1;
     short front = Owners.NOBODY;
     for (int side = 0; side < (look.diagonals() ? 8 : 4); side++) {
-      short beside = owners.at(x + STEP_X[side], y + STEP_Y[side]);
+      short beside = owner[pixel + step[side]];
       if (beside > front && outlined(masks.get(beside))) {
         front = beside;
         best = side;
       }
     }
-    if (best < 0) {
-      return;
-    }
-    outside[pixel] = front;
-    outsideTone[pixel] = Steps.OUTLINE;
-    if (look.style() == LineLook.Style.SELOUT && isLit(masks, owners, tones, x, y, best, front)) {
-      outsideTone[pixel] = Steps.DARK;
+    if (best >= 0) {
+      boolean lit = look.style() == LineLook.Style.SELOUT && isLit(owner, pixel, best, front);
+      note(pixel, front, lit ? Steps.DARK : Steps.OUTLINE);
     }
   }
 
@@ -146,53 +161,59 @@ public final class Lines {
 
   /**
    * The lit side: the near part lies away from the light, in its middle or light tone, and nothing
-   * toward it.
+   * lies toward the light.
    */
-  private boolean isLit(
-      Masks masks, Owners owners, Tones tones, int x, int y, int side, short front) {
-    if (light.isEmpty() || masks.get(front).part().finish().rampShift() < 0) {
-      return false;
-    }
-    if (light.get().comesFrom(STEP_X[side], STEP_Y[side])) {
+  private boolean isLit(short[] owner, int pixel, int side, short front) {
+    if (light.isEmpty()
+        || masks.get(front).part().finish().rampShift() < 0
+        || tone[pixel + step[side]] < Steps.MID
+        || light.get().comesFrom(STEP_X[side], STEP_Y[side])) {
       return false;
     }
     for (int i = 0; i < 4; i++) {
-      if (light.get().comesFrom(STEP_X[i], STEP_Y[i])
-          && owners.at(x + STEP_X[i], y + STEP_Y[i]) != Owners.NOBODY) {
+      if (owner[pixel + step[i]] != Owners.NOBODY && light.get().comesFrom(STEP_X[i], STEP_Y[i])) {
         return false;
       }
     }
-    int beside = (y + STEP_Y[side]) * owners.width() + x + STEP_X[side];
-    return tones.tone()[beside] >= Steps.MID;
-  }
-
-  private void merge(Owners owners, Tones tones) {
-    short[] owner = owners.owner();
-    for (int pixel = 0; pixel < owner.length; pixel++) {
-      if (outside[pixel] != Owners.NOBODY) {
-        owner[pixel] = outside[pixel];
-        tones.tone()[pixel] = outsideTone[pixel];
-      }
-    }
+    return true;
   }
 
   /** Empty pixels shut in on four sides become line too. */
-  private static void enclosed(Masks masks, Owners owners, Tones tones) {
-    int width = owners.width();
+  private void enclosed() {
     short[] owner = owners.owner();
-    for (int y = 1; y < owners.height() - 1; y++) {
-      for (int x = 1; x < width - 1; x++) {
-        int pixel = y * width + x;
+    count = 0;
+    for (int y = owners.top(); y < owners.bottom(); y++) {
+      int end = owners.index(owners.right(), y);
+      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
         if (owner[pixel] == Owners.NOBODY
-            && owner[pixel - 1] >= 0
-            && owner[pixel + 1] >= 0
-            && owner[pixel - width] >= 0
-            && owner[pixel + width] >= 0
+            && owner[pixel - 1] != Owners.NOBODY
+            && owner[pixel + 1] != Owners.NOBODY
+            && owner[pixel - owners.stride()] != Owners.NOBODY
+            && owner[pixel + owners.stride()] != Owners.NOBODY
             && outlined(masks.get(owner[pixel - 1]))) {
-          owner[pixel] = owner[pixel - 1];
-          tones.tone()[pixel] = Steps.OUTLINE;
+          note(pixel, owner[pixel - 1], Steps.OUTLINE);
         }
       }
+    }
+    finish();
+  }
+
+  /** Remembers a pixel of a line; lines never depend on lines drawn in the same pass. */
+  private void note(int pixel, short owner, byte lineTone) {
+    if (count == drawn.length) {
+      drawn = Arrays.copyOf(drawn, 2 * count);
+      drawnTone = Arrays.copyOf(drawnTone, 2 * count);
+      drawnOwner = Arrays.copyOf(drawnOwner, 2 * count);
+    }
+    drawn[count] = pixel;
+    drawnOwner[count] = owner;
+    drawnTone[count++] = lineTone;
+  }
+
+  private void finish() {
+    for (int i = 0; i < count; i++) {
+      owners.owner()[drawn[i]] = drawnOwner[i];
+      tone[drawn[i]] = drawnTone[i];
     }
   }
 }

@@ -1,8 +1,10 @@
 package critterbake.raster.crisp;
 
+import java.util.Arrays;
+
 /**
  * Finds patches of equal labels that are too small to read, and where they belong. Neighbours are
- * the four side neighbours.
+ * the four side neighbours. Pixels are laid out like {@link Owners}.
  */
 final class Patches {
   /** A pixel without a label. */
@@ -10,8 +12,7 @@ final class Patches {
 
   private static final int MOST_KEPT = 16;
 
-  private int width;
-  private int height;
+  private Owners owners;
   private int[] label = new int[0];
   private int[] seen = new int[0];
   private int[] stack = new int[0];
@@ -31,28 +32,31 @@ final class Patches {
     void join(int pixel, int neighbour);
   }
 
-  /** Begins a picture; the labels are to be filled in, {@link #NONE} where there is nothing. */
-  int[] open(int newWidth, int newHeight) {
-    width = newWidth;
-    height = newHeight;
-    if (label.length < width * height) {
-      label = new int[width * height];
-      seen = new int[width * height];
-      stack = new int[width * height];
+  /** Begins a picture; the labels, all {@link #NONE}, are to be filled in. */
+  int[] open(Owners frame) {
+    owners = frame;
+    int length = frame.length();
+    if (label.length != length) {
+      label = new int[length];
+      seen = new int[length];
+      stack = new int[length];
       round = 0;
     }
+    Arrays.fill(label, NONE);
     return label;
   }
 
   /** Joins every patch that is too small to the neighbour it touches most. */
   void joinSmall(Rules rules) {
     round++;
-    int pixels = width * height;
-    for (int pixel = 0; pixel < pixels; pixel++) {
-      if (label[pixel] != NONE && seen[pixel] != round) {
-        int size = flood(pixel);
-        if (size < Math.min(rules.least(pixel), MOST_KEPT + 1)) {
-          join(size, rules);
+    for (int y = owners.top(); y < owners.bottom(); y++) {
+      int end = owners.index(owners.right(), y);
+      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
+        if (label[pixel] != NONE && seen[pixel] != round) {
+          int size = flood(pixel);
+          if (size <= MOST_KEPT && size < rules.least(pixel)) {
+            join(size, rules);
+          }
         }
       }
     }
@@ -60,6 +64,7 @@ final class Patches {
 
   /** Marks a patch as seen, keeps its first pixels and tells its size. */
   private int flood(int start) {
+    int stride = owners.stride();
     int wanted = label[start];
     int size = 0;
     int top = 0;
@@ -71,11 +76,10 @@ final class Patches {
         patch[size] = pixel;
       }
       size++;
-      int x = pixel % width;
-      top = x > 0 ? push(pixel - 1, wanted, top) : top;
-      top = x < width - 1 ? push(pixel + 1, wanted, top) : top;
-      top = pixel >= width ? push(pixel - width, wanted, top) : top;
-      top = pixel < width * (height - 1) ? push(pixel + width, wanted, top) : top;
+      top = push(pixel - 1, wanted, top);
+      top = push(pixel + 1, wanted, top);
+      top = push(pixel - stride, wanted, top);
+      top = push(pixel + stride, wanted, top);
     }
     return size;
   }
@@ -117,12 +121,10 @@ final class Patches {
     int contacts = 0;
     for (int i = 0; i < size; i++) {
       int pixel = patch[i];
-      int x = pixel % width;
-      contacts = x > 0 ? contact(pixel, pixel - 1, rules, contacts) : contacts;
-      contacts = x < width - 1 ? contact(pixel, pixel + 1, rules, contacts) : contacts;
-      contacts = pixel >= width ? contact(pixel, pixel - width, rules, contacts) : contacts;
-      contacts =
-          pixel < width * (height - 1) ? contact(pixel, pixel + width, rules, contacts) : contacts;
+      contacts = contact(pixel, pixel - 1, rules, contacts);
+      contacts = contact(pixel, pixel + 1, rules, contacts);
+      contacts = contact(pixel, pixel - owners.stride(), rules, contacts);
+      contacts = contact(pixel, pixel + owners.stride(), rules, contacts);
     }
     return contacts;
   }

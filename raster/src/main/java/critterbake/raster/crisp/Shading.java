@@ -22,8 +22,9 @@ public final class Shading implements Patches.Rules {
   private final Optional<Light> light;
   private final Dither dither;
   private final Patches patches = new Patches();
-  private final Kinship kinship = new Kinship();
-  private int[] allowed = new int[32];
+  private byte[] plain = new byte[32];
+  private double[] lightAbove = new double[32];
+  private double[] shadeBelow = new double[32];
   private int[] cluster = new int[0];
   private Masks masks;
   private Owners owners;
@@ -40,18 +41,16 @@ public final class Shading implements Patches.Rules {
     masks = frameMasks;
     owners = frameOwners;
     cluster = cleaning.clusters();
-    tone = tones.open(owners.width() * owners.height());
-    kinship.read(masks);
-    allow();
-    int[] label = patches.open(owners.width(), owners.height());
+    tone = tones.open(owners);
+    read(cleaning.kinship());
+    int[] label = patches.open(owners);
     short[] owner = owners.owner();
-    for (int y = 0, pixel = 0; y < owners.height(); y++) {
-      for (int x = 0; x < owners.width(); x++, pixel++) {
+    for (int y = owners.top(); y < owners.bottom(); y++) {
+      int pixel = owners.index(owners.left(), y);
+      for (int x = owners.left(); x < owners.right(); x++, pixel++) {
         short index = owner[pixel];
-        if (index == Owners.NOBODY) {
-          label[pixel] = Patches.NONE;
-        } else {
-          tone[pixel] = tone(index, window, x, y);
+        if (index != Owners.NOBODY) {
+          tone[pixel] = plain[index] >= 0 ? plain[index] : lit(index, window, x, y);
           label[pixel] = cluster[index] * Steps.COUNT + tone[pixel];
         }
       }
@@ -62,52 +61,66 @@ public final class Shading implements Patches.Rules {
     shift();
   }
 
-  /** How many tones each part may have: a marking as many as what it is on. */
-  private void allow() {
-    if (allowed.length < masks.size()) {
-      allowed = new int[masks.size() * 2];
+  /** Finds for each part its one tone, or between which light its tones change. */
+  private void read(Kinship kinship) {
+    int n = masks.size();
+    if (plain.length < n) {
+      plain = new byte[n * 2];
+      lightAbove = new double[n * 2];
+      shadeBelow = new double[n * 2];
     }
-    for (int i = 0; i < masks.size(); i++) {
+    for (int i = 0; i < n; i++) {
       PartMask mask = masks.get(i);
-      int base = kinship.base(i);
-      double width = Math.max(mask.widest(), base == Kinship.NONE ? 0 : masks.get(base).widest());
-      int byWidth = width < ONE_TONE ? 1 : width < TWO_TONES ? 2 : 3;
-      boolean round = mask.capsuleCount() > 0 && light.isPresent();
-      allowed[i] = round ? Math.min(mask.part().finish().tones(), byWidth) : 1;
+      Finish finish = mask.part().finish();
+      int tones = tones(mask, i, kinship);
+      byte only = tones == 1 ? Steps.MID : -1;
+      plain[i] = mask.flat().isPresent() ? Steps.of(mask.flat().get()) : only;
+      lightAbove[i] = tones > 2 ? finish.lightAbove() : Double.MAX_VALUE;
+      shadeBelow[i] = finish.shadeBelow();
     }
   }
 
-  private byte tone(int index, Window window, int x, int y) {
-    PartMask mask = masks.get(index);
-    if (mask.flat().isPresent()) {
-      return Steps.of(mask.flat().get());
+  /** How many tones a part may have: a marking as many as what it is on. */
+  private int tones(PartMask mask, int index, Kinship kinship) {
+    if (light.isEmpty() || mask.capsuleCount() == 0) {
+      return 1;
     }
-    if (allowed[index] == 1) {
-      return Steps.MID;
-    }
+    int base = kinship.base(index);
+    double width = Math.max(mask.widest(), base == Kinship.NONE ? 0 : masks.get(base).widest());
+    int byWidth = width < ONE_TONE ? 1 : width < TWO_TONES ? 2 : 3;
+    return Math.min(mask.part().finish().tones(), byWidth);
+  }
+
+  private byte lit(int index, Window window, int x, int y) {
     double lit =
-        light.orElseThrow().on(mask, masks.capsules(), window, x + 0.5, y + 0.5) + dither.at(x, y);
-    Finish finish = mask.part().finish();
-    if (lit > finish.lightAbove() && allowed[index] > 2) {
+        light.orElseThrow().on(masks.get(index), masks.capsules(), window, x + 0.5, y + 0.5)
+            + dither.at(x, y);
+    if (lit > lightAbove[index]) {
       return Steps.LIGHT;
     }
-    return lit < finish.shadeBelow() ? Steps.SHADE : Steps.MID;
+    return lit < shadeBelow[index] ? Steps.SHADE : Steps.MID;
   }
 
   /** Moves far limbs down their ramp; their light tone counts as the middle one. */
   private void shift() {
     short[] owner = owners.owner();
-    for (int pixel = 0; pixel < owner.length; pixel++) {
-      if (owner[pixel] == Owners.NOBODY) {
-        continue;
-      }
-      PartMask mask = masks.get(owner[pixel]);
-      int steps = mask.part().finish().rampShift();
-      if (steps != 0 && mask.flat().isEmpty()) {
-        int from = steps < 0 ? Math.min(tone[pixel], Steps.MID) : tone[pixel];
-        tone[pixel] = (byte) Math.max(Steps.DARK, Math.min(Steps.LIGHT, from + steps));
+    for (int y = owners.top(); y < owners.bottom(); y++) {
+      int end = owners.index(owners.right(), y);
+      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
+        if (owner[pixel] != Owners.NOBODY) {
+          tone[pixel] = shifted(masks.get(owner[pixel]), tone[pixel]);
+        }
       }
     }
+  }
+
+  private static byte shifted(PartMask mask, byte tone) {
+    int steps = mask.part().finish().rampShift();
+    if (steps == 0 || mask.flat().isPresent()) {
+      return tone;
+    }
+    int from = steps < 0 ? Math.min(tone, Steps.MID) : tone;
+    return (byte) Math.max(Steps.DARK, Math.min(Steps.LIGHT, from + steps));
   }
 
   @Override

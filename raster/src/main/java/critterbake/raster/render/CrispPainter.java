@@ -104,15 +104,14 @@ final class CrispPainter {
       short[] partIds,
       int[] argb) {
     if (plane.masks.onlyMelted()) {
-      tones.allOf(Steps.MID, plane.owners.width() * plane.owners.height());
+      tones.allOf(Steps.MID, plane.owners);
       color(plane, firstName, partIds, argb);
       return;
     }
     cleaning.clean(plane.masks, plane.owners);
     shading.shade(plane.masks, plane.owners, cleaning, frame.window, tones);
     if (withLines) {
-      lines.inner(plane.masks, plane.owners, tones);
-      lines.outer(plane.masks, plane.owners, tones);
+      lines.draw(plane.masks, plane.owners, cleaning, tones);
     }
     color(plane, firstName, partIds, argb);
   }
@@ -124,34 +123,37 @@ final class CrispPainter {
       PartMask mask = masks.get(i);
       ramp[i] = ramps.of(mask.part().actor(), mask.material());
     }
-    short[] owner = plane.owners.owner();
-    byte[] tone = tones.tone();
-    for (int pixel = 0; pixel < owner.length; pixel++) {
-      short index = owner[pixel];
-      if (index != Owners.NOBODY) {
-        partIds[pixel] = names.index(firstName + index);
-        argb[pixel] = color(masks.get(index), ramp[index], tone[pixel], pixel);
+    Owners owners = plane.owners;
+    for (int y = owners.top(); y < owners.bottom(); y++) {
+      int from = owners.index(owners.left(), y);
+      int pixel = y * owners.width() + owners.left();
+      for (int x = owners.left(); x < owners.right(); x++, from++, pixel++) {
+        short index = owners.owner()[from];
+        if (index != Owners.NOBODY) {
+          partIds[pixel] = names.index(firstName + index);
+          argb[pixel] = color(masks.get(index), ramp[index], tones.tone()[from], x, y);
+        }
       }
     }
   }
 
-  private int color(PartMask mask, Ramp ramp, int tone, int pixel) {
+  private int color(PartMask mask, Ramp ramp, int tone, int frameX, int frameY) {
     if (tone == Steps.OUTLINE && lineColor.isPresent()) {
       return lineColor.getAsInt();
     }
     if (mask.sprite().isPresent()) {
-      return color(mask, mask.sprite().get(), tone, pixel);
+      return color(mask, mask.sprite().get(), tone, frameX, frameY);
     }
     return ramp.argb(tone);
   }
 
   /** A cut-out keeps its own colors, but for the lines on and around it. */
-  private int color(PartMask mask, SpriteSource.Turned sprite, int tone, int pixel) {
+  private int color(PartMask mask, SpriteSource.Turned sprite, int tone, int frameX, int frameY) {
     if (tone == Steps.OUTLINE) {
       return sprite.edge().outlineArgb();
     }
-    int x = pixel % picture.width() - mask.left();
-    int y = pixel / picture.width() - mask.top();
+    int x = frameX - mask.left();
+    int y = frameY - mask.top();
     boolean inside = x >= 0 && y >= 0 && x < mask.width() && y < mask.height();
     int color = inside ? sprite.argb()[y * mask.width() + x] : 0;
     boolean own = tone == Steps.MID && color >>> 24 >= HALF;
