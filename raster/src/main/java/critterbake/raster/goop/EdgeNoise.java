@@ -41,6 +41,7 @@ final class EdgeNoise {
   /**
    * The noise at a place, within -1 to 1.
    *
+   * @param x along, within a few laps of 0
    * @param wrap cells after which it repeats along x, at least 1
    */
   double at(double x, double y, int wrap) {
@@ -48,7 +49,7 @@ final class EdgeNoise {
     double floorY = Math.floor(y);
     double fx = x - floorX;
     double fy = y - floorY;
-    int left = Math.floorMod((int) floorX, wrap);
+    int left = wrapped((int) floorX, wrap);
     int right = left + 1 == wrap ? 0 : left + 1;
     int row = (int) floorY + shift & TABLE - 1;
     double u = Ease.smootherstep(fx);
@@ -57,6 +58,18 @@ final class EdgeNoise {
     double lower =
         Ease.mix(slope(left, row + 1, fx, fy - 1), slope(right, row + 1, fx - 1, fy - 1), u);
     return TO_ONE * Ease.mix(upper, lower, v);
+  }
+
+  /** The floor modulus, without a division where the column is within a few laps. */
+  private static int wrapped(int column, int wrap) {
+    int within = column;
+    while (within < 0) {
+      within += wrap;
+    }
+    while (within >= wrap) {
+      within -= wrap;
+    }
+    return within;
   }
 
   /** A column's number is shuffled in two digits, so that wide lattices do not repeat early. */

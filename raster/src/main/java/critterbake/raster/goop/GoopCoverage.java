@@ -186,8 +186,17 @@ final class GoopCoverage {
     double widest2 = widest * widest;
     for (int y = fromY; y < toY; y++) {
       double qy = y + 0.5 - py[i];
-      int index = y * width + fromX;
-      for (int x = fromX; x < toX; x++, index++) {
+      // Only the stretch of the row that is near enough to the line.
+      int x0 = fromX;
+      int x1 = toX;
+      if (Math.abs(dy) > 0.1) {
+        double middle = px[i] + qy * dx / dy;
+        double half = widest * Math.sqrt(dx * dx + dy * dy) / Math.abs(dy);
+        x0 = Math.max(x0, (int) (middle - half - 0.5));
+        x1 = Math.min(x1, (int) (middle + half + 1.5));
+      }
+      int index = y * width + x0;
+      for (int x = x0; x < x1; x++, index++) {
         double qx = x + 0.5 - px[i];
         double share = (qx * dx + qy * dy) * inverse;
         share = share < 0 ? 0 : share > 1 ? 1 : share;
@@ -213,8 +222,9 @@ final class GoopCoverage {
   private void coverNear(
       Shape.Ribbon ribbon, int part, Window window, int x0, int y0, int x1, int y1) {
     double cell = Math.max(1e-6, ribbon.noise().scale() * window.pixelsPerUnit());
-    double scroll = ribbon.scroll() * window.pixelsPerUnit() / cell;
     int wrap = wrap(ribbon);
+    double scroll = ribbon.scroll() / ribbon.noise().scale();
+    scroll -= Math.floor(scroll / wrap) * wrap;
     double deep = DEEPEST * ribbon.noise().amount();
     EdgeNoise noise = new EdgeNoise(ribbon.noise().seed());
     for (int y = y0; y < y1; y++) {

@@ -30,20 +30,19 @@ public final class GoopMelter {
   /** Full coverage on the blur's scale. */
   private static final int FULL = 255 * 256;
 
-  /** A rim is drawn where at least this share of the surroundings is goop: not on thin limbs. */
-  private static final double RIM_BULK = 0.5;
+  /** A rim is drawn where the mass is at least this deep: not on thin limbs. */
+  private static final int RIM_DEPTH = 4;
 
-  private static final double GLINT_BULK = 0.85;
+  /** A glint is drawn this far inside. */
+  private static final int GLINT_DEPTH = 4;
+
   private static final double GLINT_RADIUS = 3.4;
-  private static final double BULK_BLUR = 2.2;
 
   private final GoopLook look;
   private final SmoothBlur blur;
-  private final SmoothBlur bulkBlur = new SmoothBlur(BULK_BLUR);
   private final GoopCoverage coverage = new GoopCoverage();
   private final Specks specks = new Specks();
   private int[] blurred = new int[0];
-  private int[] bulk = new int[0];
   private byte[] tone = new byte[0];
   private boolean[] mask = new boolean[0];
   private int width;
@@ -89,7 +88,6 @@ public final class GoopMelter {
     }
     decide();
     specks.clean(mask, boxWidth, boxHeight, SMALLEST_ISLAND, SMALLEST_HOLE);
-    measureBulk();
     paint(parts);
     glint(parts, window);
   }
@@ -101,7 +99,6 @@ public final class GoopMelter {
     if (tone.length != width * height) {
       tone = new byte[width * height];
       blurred = new int[width * height];
-      bulk = new int[width * height];
       mask = new boolean[width * height];
     }
     Arrays.fill(tone, AIR);
@@ -119,7 +116,7 @@ public final class GoopMelter {
 
   /** The covered rectangle with room for the blur. */
   private void findBox() {
-    int margin = 2 + (int) Math.ceil(3 * Math.max(look.blur(), BULK_BLUR));
+    int margin = 2 + (int) Math.ceil(3 * look.blur());
     x0 = Math.max(0, coverage.left() - margin);
     y0 = Math.max(0, coverage.top() - margin);
     boxWidth = Math.min(width, coverage.right() + margin) - x0;
@@ -146,22 +143,14 @@ public final class GoopMelter {
     }
   }
 
-  private void measureBulk() {
-    for (int i = 0; i < boxWidth * boxHeight; i++) {
-      bulk[i] = mask[i] ? FULL : 0;
-    }
-    bulkBlur.apply(bulk, boxWidth, boxHeight);
-  }
-
   private void paint(List<Part> parts) {
-    int rimBulk = (int) (RIM_BULK * FULL);
     for (int y = 0; y < boxHeight; y++) {
       for (int x = 0; x < boxWidth; x++) {
         int index = y * boxWidth + x;
         if (!mask[index]) {
           continue;
         }
-        boolean lit = y > 1 && !mask[index - boxWidth] && bulk[index] > rimBulk;
+        boolean lit = y > 1 && !mask[index - boxWidth] && isDeep(x, y + RIM_DEPTH / 2, RIM_DEPTH / 2);
         boolean crossed = y > 0 && crosses(parts, x0 + x, y0 + y);
         tone[(y0 + y) * width + x0 + x] = lit || crossed ? RIM : MASS;
       }
@@ -182,27 +171,38 @@ public final class GoopMelter {
 
   /** Three lit pixels on the upper left of large bubbles. */
   private void glint(List<Part> parts, Window window) {
-    int enough = (int) (GLINT_BULK * FULL);
     for (Part part : parts) {
       if (part.finish().tones() > 1 && part.shape() instanceof Shape.Disc disc) {
         double radius = disc.radius() * window.pixelsPerUnit();
         if (radius > GLINT_RADIUS) {
           int x = (int) Math.floor(window.x(disc.x()) - 0.38 * radius);
           int y = (int) Math.floor(window.y(disc.y()) - 0.42 * radius);
-          light(x, y, enough);
-          light(x + 1, y, enough);
-          light(x - 1, y + 1, enough);
+          light(x, y);
+          light(x + 1, y);
+          light(x - 1, y + 1);
         }
       }
     }
   }
 
-  private void light(int x, int y, int enough) {
+  private void light(int x, int y) {
     int inX = x - x0;
     int inY = y - y0;
-    boolean inside = inX >= 0 && inY >= 0 && inX < boxWidth && inY < boxHeight;
-    if (inside && mask[inY * boxWidth + inX] && bulk[inY * boxWidth + inX] > enough) {
+    if (isDeep(inX, inY, GLINT_DEPTH)) {
       tone[y * width + x] = RIM;
     }
+  }
+
+  /** Whether a place and what lies a few pixels to all four sides of it is goop. */
+  private boolean isDeep(int x, int y, int far) {
+    return x >= far
+        && y >= far
+        && x + far < boxWidth
+        && y + far < boxHeight
+        && mask[y * boxWidth + x]
+        && mask[y * boxWidth + x - far]
+        && mask[y * boxWidth + x + far]
+        && mask[(y - far) * boxWidth + x]
+        && mask[(y + far) * boxWidth + x];
   }
 }
