@@ -1,6 +1,7 @@
 package critterbake.cli.scenario;
 
 import critterbake.sim.ActorSpec;
+import critterbake.sim.creature.goop.GoopSpec;
 import critterbake.sim.creature.swarm.SwarmSpec;
 import critterbake.sim.creature.swing.SwingSpec;
 import critterbake.sim.creature.walker.WalkerSpec;
@@ -9,7 +10,8 @@ import java.util.List;
 
 /** The kinds of creatures a scenario can hold. A new kind is one more line here. */
 public final class ActorKinds {
-  public static final List<ObjectType<? extends ActorSpec>> ALL = List.of(WalkerSpec.TYPE, SwingSpec.TYPE, SwarmSpec.TYPE);
+  public static final List<ObjectType<? extends ActorSpec>> ALL =
+      List.of(WalkerSpec.TYPE, GoopSpec.TYPE, SwingSpec.TYPE, SwarmSpec.TYPE);
 
   private ActorKinds() {}
 }

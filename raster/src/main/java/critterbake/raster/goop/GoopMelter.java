@@ -150,7 +150,8 @@ public final class GoopMelter {
         if (!mask[index]) {
           continue;
         }
-        boolean lit = y > 1 && !mask[index - boxWidth] && isDeep(x, y + RIM_DEPTH / 2, RIM_DEPTH / 2);
+        boolean lit =
+            y > 1 && !mask[index - boxWidth] && isDeep(x, y + RIM_DEPTH / 2, RIM_DEPTH / 2);
         boolean crossed = y > 0 && crosses(parts, x0 + x, y0 + y);
         tone[(y0 + y) * width + x0 + x] = lit || crossed ? RIM : MASS;
       }
