@@ -9,6 +9,7 @@ import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.render.Scene;
 import critterbake.raster.sprite.CrispSprites;
 import critterbake.raster.sprite.SpriteBook;
+import critterbake.raster.view.Background;
 import critterbake.raster.view.Scenery;
 import critterbake.raster.view.Window;
 import critterbake.sim.pose.Gauge.Overlay;
@@ -24,19 +25,27 @@ import java.util.Set;
 public final class RasterRenderers implements Renderers {
   private final SpriteBook sprites;
   private final Palettes palettes;
+  private final Backgrounds backgrounds;
 
   /** Finds the colors of a look's palette file, straight ARGB; none for looks without one. */
   public interface Palettes {
     List<Integer> colors(Look look);
   }
 
+  /** Finds the pixels of a background's picture; none for backgrounds without one. */
+  public interface Backgrounds {
+    Scenery.Picture picture(Background background);
+  }
+
   /**
    * @param sprites the scenario's cut-outs
    * @param palettes the colors of palette files
+   * @param backgrounds the pixels of background pictures
    */
-  public RasterRenderers(SpriteBook sprites, Palettes palettes) {
+  public RasterRenderers(SpriteBook sprites, Palettes palettes, Backgrounds backgrounds) {
     this.sprites = sprites;
     this.palettes = palettes;
+    this.backgrounds = backgrounds;
   }
 
   @Override
@@ -53,10 +62,10 @@ public final class RasterRenderers implements Renderers {
             clip.boxes()));
   }
 
-  private static Scenery scenery(ClipScenario clip) {
+  private Scenery scenery(ClipScenario clip) {
     return new Scenery(
         clip.view().background(),
-        Scenery.Picture.NONE,
+        backgrounds.picture(clip.view().background()),
         clip.world().ground()::height,
         clip.world().solids().polygons());
   }

@@ -12,6 +12,8 @@ import critterbake.raster.look.Look;
 import critterbake.raster.look.PaletteLook;
 import critterbake.raster.sprite.SpriteBook;
 import critterbake.sim.pose.CutOut;
+import critterbake.raster.view.Background;
+import critterbake.raster.view.Scenery;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.InputStream;
@@ -20,13 +22,16 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
 
-/** Reads what a scenario's pictures need besides the scenario: palettes and sprites. */
+/** Reads what a scenario's pictures need besides the scenario: palettes, backgrounds, sprites. */
 public final class SceneryFiles {
   private SceneryFiles() {}
 
   /** Renderers for a scenario, its files read. */
   public static Renderers renderers(Scenario scenario) {
-    return new RasterRenderers(sprites(scenario), look -> palette(scenario, look));
+    return new RasterRenderers(
+        sprites(scenario),
+        look -> palette(scenario, look),
+        background -> picture(scenario, background));
   }
 
   private static SpriteBook sprites(Scenario scenario) {
@@ -51,24 +56,43 @@ public final class SceneryFiles {
       return List.of();
     }
     String name = palette.name();
-    PartFiles.Found found = scenario.parts().find(name);
-    Path file = found.file().orElseThrow(() -> refused(found.problem().orElse(name), null));
+    Path file = part(scenario, name);
     try {
       return PaletteFile.isPalette(name)
           ? PaletteFile.read(name, Files.readAllBytes(file))
-          : PaletteFile.ofImage(pixels(file));
+          : PaletteFile.ofImage(picture(file).argb());
     } catch (IOException | IllegalArgumentException e) {
       throw refused("palette " + name + ": " + e.getMessage(), e);
     }
   }
 
-  private static int[] pixels(Path file) throws IOException {
+  private static Scenery.Picture picture(Scenario scenario, Background background) {
+    if (background.picture().isEmpty()) {
+      return Scenery.Picture.NONE;
+    }
+    String name = background.picture().get();
+    try {
+      return picture(part(scenario, name));
+    } catch (IOException | IllegalArgumentException e) {
+      throw refused("background " + name + ": " + e.getMessage(), e);
+    }
+  }
+
+  private static Path part(Scenario scenario, String name) {
+    PartFiles.Found found = scenario.parts().find(name);
+    return found.file().orElseThrow(() -> refused(found.problem().orElse(name), null));
+  }
+
+  private static Scenery.Picture picture(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
       BufferedImage image = ImageIO.read(in);
       if (image == null) {
-        throw new IllegalArgumentException("neither .gpl, .hex or .pal nor a picture");
+        throw new IllegalArgumentException("no picture that can be read");
       }
-      return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+      int width = image.getWidth();
+      int height = image.getHeight();
+      return new Scenery.Picture(
+          width, height, image.getRGB(0, 0, width, height, null, 0, width));
     }
   }
 

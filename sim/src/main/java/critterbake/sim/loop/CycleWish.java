@@ -17,4 +17,9 @@ public record CycleWish(
     int touchdownsPerCycle,
     double velocityX,
     double velocityY,
-    double maxSeconds) {}
+    double maxSeconds) {
+  /** The same for an actor that gets somewhere else. */
+  public CycleWish withVelocity(double x, double y) {
+    return new CycleWish(seconds, evenTicks, touchdownsPerCycle, x, y, maxSeconds);
+  }
+}

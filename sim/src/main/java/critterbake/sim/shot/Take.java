@@ -1,5 +1,6 @@
 package critterbake.sim.shot;
 
+import critterbake.sim.ActorSpec;
 import critterbake.sim.Clock;
 import critterbake.sim.Scene;
 import critterbake.sim.Simulation;
@@ -65,9 +66,9 @@ public final class Take {
     Scene scene = request.scene();
     Stage stage = scene.emptyStage(request.clock());
     Map<String, CycleWish> wishes = new LinkedHashMap<>();
-    scene
-        .actors()
-        .forEach((id, spec) -> spec.cycleWish(stage).ifPresent(wish -> wishes.put(id, wish)));
+    for (String id : scene.names()) {
+      wish(id, scene, stage).ifPresent(wish -> wishes.put(id, wish));
+    }
     return PeriodPlanner.plan(
         new PeriodRequest(
             request.shot(),
@@ -77,6 +78,18 @@ public final class Take {
             request.followed(),
             wishes,
             scene.world().ground()));
+  }
+
+  /** What an actor asks of the loop; one that runs after or around another gets as far as that. */
+  private static Optional<CycleWish> wish(String id, Scene scene, Stage stage) {
+    ActorSpec spec = scene.actors().get(id);
+    Optional<CycleWish> own = spec.cycleWish(stage);
+    if (own.isEmpty() || spec.dependsOn().isEmpty()) {
+      return own;
+    }
+    return wish(spec.dependsOn().get(0), scene, stage)
+        .map(other -> own.get().withVelocity(other.velocityX(), other.velocityY()))
+        .or(() -> own);
   }
 
   /** The clock, its ticks a frame raised where the loop asked for it. */

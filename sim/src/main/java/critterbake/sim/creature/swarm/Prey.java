@@ -18,19 +18,23 @@ final class Prey {
   }
 
   double x() {
-    return target instanceof SwarmSpec.Target.At at ? at.x() : actor().position().x();
+    return target instanceof SwarmSpec.Target.OfActor other
+        ? actor(other).position().x() + other.offsetX()
+        : ((SwarmSpec.Target.At) target).x();
   }
 
   double y() {
-    return target instanceof SwarmSpec.Target.At at ? at.y() : actor().position().y();
+    return target instanceof SwarmSpec.Target.OfActor other
+        ? actor(other).position().y() + other.offsetY()
+        : ((SwarmSpec.Target.At) target).y();
   }
 
   /** Units a second. */
   Vector2dc velocity() {
-    return target instanceof SwarmSpec.Target.At ? STILL : actor().velocity();
+    return target instanceof SwarmSpec.Target.OfActor other ? actor(other).velocity() : STILL;
   }
 
-  private Actor actor() {
-    return stage.others().actor(((SwarmSpec.Target.OfActor) target).name());
+  private Actor actor(SwarmSpec.Target.OfActor other) {
+    return stage.others().actor(other.name());
   }
 }

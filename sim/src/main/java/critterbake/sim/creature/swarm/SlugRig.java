@@ -8,6 +8,7 @@ import critterbake.sim.pose.Finish.Tone;
 import critterbake.sim.pose.Part;
 import critterbake.sim.pose.Shape;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** Builds the parts of one slug, back to front: a bat-like body drawn in a three-quarter view. */
@@ -155,8 +156,8 @@ final class SlugRig {
     Finish finish = Finish.PLAIN.inGroup(prefix + "body");
     add("head", "body", new Shape.Polygon(x, y), finish.flat(Tone.MID));
     double middle = view.y(5.5, 1.2, 0);
-    band("brow", middle + 1.3 * view.unit(), middle + 99 * view.unit(), Tone.LIGHT);
-    band("chin", middle - 99 * view.unit(), middle - 1.6 * view.unit(), Tone.SHADE);
+    band("brow", above(x, y, middle + 1.3 * view.unit(), 1), Tone.LIGHT);
+    band("chin", above(x, y, middle - 1.6 * view.unit(), -1), Tone.SHADE);
     if (stance.jaw() > 0) {
       double[] jawX = {view.x(9, -2.2 - stance.jaw(), 0), view.x(5, -1.2, 0), view.x(4.5, -2.8, 0)};
       double[] jawY = {view.y(9, -2.2 - stance.jaw(), 0), view.y(5, -1.2, 0), view.y(4.5, -2.8, 0)};
@@ -164,16 +165,37 @@ final class SlugRig {
     }
   }
 
-  /** A level band of the head in another tone. */
-  private void band(String name, double bottom, double top, Tone tone) {
-    double left = view.x(5.5, 1.2, 0) - 30 * view.unit();
-    double right = left + 60 * view.unit();
-    add(
-        name,
-        "body",
-        new Shape.Polygon(
-            new double[] {left, right, right, left}, new double[] {bottom, bottom, top, top}),
-        Finish.PLAIN.flat(tone).marking(prefix + "head").withMinPatch(2));
+  /** A level band of the head in another tone, if any of the head lies there. */
+  private void band(String name, Shape.Polygon band, Tone tone) {
+    if (band.x().length > 2) {
+      add(name, "body", band, Finish.PLAIN.flat(tone).marking(prefix + "head").withMinPatch(2));
+    }
+  }
+
+  /**
+   * The part of a polygon above a level, or below it (Sutherland and Hodgman, "Reentrant polygon
+   * clipping", 1974).
+   *
+   * @param up 1 for what is above, -1 for what is below
+   */
+  private static Shape.Polygon above(double[] x, double[] y, double level, int up) {
+    double[] keptX = new double[2 * x.length];
+    double[] keptY = new double[2 * x.length];
+    int kept = 0;
+    for (int i = 0; i < x.length; i++) {
+      int next = (i + 1) % x.length;
+      double here = up * (y[i] - level);
+      double there = up * (y[next] - level);
+      if (here >= 0) {
+        keptX[kept] = x[i];
+        keptY[kept++] = y[i];
+      }
+      if (here * there < 0) {
+        keptX[kept] = x[i] + (x[next] - x[i]) * here / (here - there);
+        keptY[kept++] = level;
+      }
+    }
+    return new Shape.Polygon(Arrays.copyOf(keptX, kept), Arrays.copyOf(keptY, kept));
   }
 
   private void belly() {

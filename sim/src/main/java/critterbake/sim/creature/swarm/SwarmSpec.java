@@ -66,6 +66,11 @@ public record SwarmSpec(
               SwarmSpec::of,
               Key.choice("rules", Rules.REFINED, "original: the article's, tick for tick."),
               Key.optional("target", new ValueType.ActorName(), "none", "The actor it circles."),
+              Key.optional(
+                  "offset",
+                  PathSpec.POINT,
+                  "[0, 0]",
+                  "From the target to the middle of the ring: a walker's is at its feet."),
               Key.optional("at", PathSpec.POINT, "[0, 0]", "The point it circles."),
               Key.whole("count", 6, 1, MOST, "Members."),
               Key.number("speed", 4, 0, FAR, Unit.SPEED, "Speed on the ring; 0 hovers."),
@@ -110,8 +115,8 @@ public record SwarmSpec(
 
   /** What a swarm circles. */
   public sealed interface Target {
-    /** Another actor. */
-    record OfActor(String name) implements Target {}
+    /** Another actor, or a point beside it that moves along. */
+    record OfActor(String name, double offsetX, double offsetY) implements Target {}
 
     /** A point of the world. */
     record At(double x, double y) implements Target {}
@@ -160,7 +165,10 @@ public record SwarmSpec(
 
   private static Target target(Values values) {
     if (values.has("target")) {
-      return new Target.OfActor(values.text("target"));
+      List<Double> offset = values.list("offset");
+      return offset.isEmpty()
+          ? new Target.OfActor(values.text("target"), 0, 0)
+          : new Target.OfActor(values.text("target"), offset.get(0), offset.get(1));
     }
     List<Double> at = values.list("at");
     return at.isEmpty() ? new Target.At(0, 0) : new Target.At(at.get(0), at.get(1));
