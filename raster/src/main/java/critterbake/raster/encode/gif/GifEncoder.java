@@ -3,7 +3,6 @@ package critterbake.raster.encode.gif;
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.encode.AnimationEncoder;
-import critterbake.raster.encode.ColorIndex;
 import critterbake.raster.encode.CountingStream;
 import critterbake.raster.encode.Encoded;
 import critterbake.raster.encode.FrameSpool;
@@ -22,19 +21,16 @@ import java.util.Optional;
  * all colors are known, unless a palette was given. The second, {@link GifWriter}, writes them.
  */
 public final class GifEncoder implements AnimationEncoder {
-  private static final int TABLE = 256;
-
   private final GifOptions options;
   private final CountingStream out;
   private final Scratch scratch;
   private final AlphaCutter cutter;
-  private final ColorIndex colors = new ColorIndex(TABLE);
   private final List<FrameTime> times = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
-  private boolean exact = true;
   private int width;
   private int height;
   private int[] flat;
+  private ColorUse colors;
   private FrameSpool spool;
 
   /**
@@ -54,14 +50,15 @@ public final class GifEncoder implements AnimationEncoder {
       width = frame.width();
       height = frame.height();
       flat = new int[width * height];
+      colors = new ColorUse(flat.length);
       spool = new FrameSpool(flat.length, scratch);
     }
     if (frame.width() != width || frame.height() != height) {
       throw new IllegalArgumentException("frames of one GIF are of one size");
     }
     cutter.apply(frame.argb(), flat);
-    exact = exact && colors.addAll(flat);
-    if (!exact && options.colors() == Colors.ERROR) {
+    colors.add(flat);
+    if (!colors.exact() && options.colors() == Colors.ERROR) {
       throw new RefusedException(
           "frame " + times.size() + " brings the GIF over 256 colors; use colors: global or local");
     }
@@ -75,9 +72,6 @@ public final class GifEncoder implements AnimationEncoder {
       throw new RefusedException("a GIF needs at least one frame");
     }
     try (FrameSpool frames = spool) {
-      if (options.delta() && colors.size() < TABLE && times.size() > 1) {
-        colors.add(0);
-      }
       write(frames.reader());
     }
     return new Encoded(out.bytes(), times.size(), notes);
@@ -86,12 +80,19 @@ public final class GifEncoder implements AnimationEncoder {
   private void write(FrameSpool.Reader frames) throws IOException {
     GifWriter writer =
         new GifWriter(
-            out, width, height, Optional.of(colors), options.delta(), options.playback().repeat());
+            out, width, height, Optional.of(table()), options.delta(), options.playback().repeat());
     int[] delays = delays();
     for (int delay : delays) {
       writer.frame(frames.next(), delay);
     }
     writer.finish();
+  }
+
+  private GifTable table() {
+    int[] opaque = colors.opaque();
+    boolean cheap = Integer.bitCount(opaque.length) != 1 || opaque.length <= 32;
+    boolean unchanged = options.delta() && times.size() > 1 && cheap;
+    return new GifTable(opaque.length == 0 ? new int[1] : opaque, colors.hasTransparent() || unchanged);
   }
 
   private int[] delays() {

@@ -3,6 +3,7 @@ package critterbake.raster.encode.gif;
 import critterbake.raster.encode.Area;
 import critterbake.raster.encode.Changes;
 import critterbake.raster.encode.ColorIndex;
+import critterbake.raster.encode.gif.PictureCoder.Coded;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
@@ -10,8 +11,8 @@ import java.util.Optional;
 
 /**
  * The second stage: frames whose colors are settled become pictures, each holding what changed. A
- * frame waits until the next is known, because a pixel that turns transparent can only be cleared
- * by the disposal of the frame before.
+ * frame waits until the next is known, because a pixel that turns transparent can only be cleared by
+ * the disposal of the frame before.
  */
 final class GifWriter {
   private static final int KEEP = 1;
@@ -21,16 +22,16 @@ final class GifWriter {
   private final GifBlocks blocks;
   private final int width;
   private final int height;
-  private final Optional<ColorIndex> global;
+  private final Optional<GifTable> global;
   private final boolean delta;
-  private final LzwEncoder lzw = new LzwEncoder();
+  private final PictureCoder coder = new PictureCoder();
 
   /** What players show before the waiting frame is drawn. */
   private final int[] canvas;
 
   private final int[] waiting;
   private int waitingDelay;
-  private boolean first = true;
+  private int frames;
   private boolean firstIsOpaque;
 
   /**
@@ -41,7 +42,7 @@ final class GifWriter {
       OutputStream out,
       int width,
       int height,
-      Optional<ColorIndex> global,
+      Optional<GifTable> global,
       boolean delta,
       int repeat)
       throws IOException {
@@ -52,7 +53,7 @@ final class GifWriter {
     this.delta = delta;
     this.canvas = new int[width * height];
     this.waiting = new int[width * height];
-    blocks.header(width, height, global.map(ColorIndex::colors).orElse(NO_TABLE));
+    blocks.header(width, height, global.map(GifTable::entries).orElse(NO_TABLE));
     if (repeat != 1) {
       blocks.loop(repeat == 0 ? 0 : repeat - 1);
     }
@@ -60,96 +61,72 @@ final class GifWriter {
 
   /** Takes the next frame: opaque colors of its table, or 0 for transparent. */
   void frame(int[] pixels, int delay) throws IOException {
-    if (first) {
+    if (frames == 0) {
       firstIsOpaque = isOpaque(pixels);
     } else {
-      Optional<Area> cleared =
-          Changes.between(waiting, pixels, width, (before, after) -> before != 0 && after == 0);
-      writeWaiting(cleared.isPresent(), cleared);
+      writeWaiting(
+          Changes.between(waiting, pixels, width, (before, after) -> before != 0 && after == 0));
     }
-    first = false;
     System.arraycopy(pixels, 0, waiting, 0, pixels.length);
     waitingDelay = delay;
+    frames++;
   }
 
   /** Writes the last frame and ends the file. */
   void finish() throws IOException {
-    writeWaiting(!firstIsOpaque, Optional.empty());
+    // a loop starts on an empty canvas; not all players clear it by themselves
+    Area whole = new Area(0, 0, 1, 1);
+    writeWaiting(firstIsOpaque ? Optional.empty() : Optional.of(whole));
     blocks.trailer();
   }
 
-  private void writeWaiting(boolean clear, Optional<Area> cleared) throws IOException {
-    Area area = area(cleared);
-    ColorIndex table = global.orElseGet(() -> tableOf(area));
-    int transparent = table.get(0);
-    blocks.control(clear ? CLEAR : KEEP, waitingDelay, transparent);
-    int[] local = global.isPresent() ? NO_TABLE : table.colors();
-    blocks.picture(area, local, compress(area, table, transparent));
+  /**
+   * @param turning bounds of what is transparent in the next frame and must be cleared
+   */
+  private void writeWaiting(Optional<Area> turning) throws IOException {
+    Area area = area(turning);
+    GifTable table = global.orElseGet(() -> tableOf(area));
+    Coded coded = coder.encode(area, waiting, canvas, width, table, delta && frames > 1);
+    blocks.control(turning.isPresent() ? CLEAR : KEEP, waitingDelay, coded.transparent());
+    blocks.picture(area, global.isPresent() ? NO_TABLE : table.entries(), coded.data());
     System.arraycopy(waiting, 0, canvas, 0, canvas.length);
-    if (clear) {
+    if (turning.isPresent()) {
       erase(area);
     }
   }
 
-  private Area area(Optional<Area> cleared) {
-    if (!delta) {
+  private Area area(Optional<Area> turning) {
+    if (!delta || frames == 1) {
       return new Area(0, 0, width, height);
     }
     Optional<Area> changed = Changes.between(canvas, waiting, width);
-    if (changed.isPresent() && cleared.isPresent()) {
-      return changed.get().union(cleared.get());
+    if (changed.isPresent() && turning.isPresent()) {
+      return changed.get().union(turning.get());
     }
-    return changed.or(() -> cleared).orElse(new Area(0, 0, 1, 1));
+    return changed.or(() -> turning).orElse(new Area(0, 0, 1, 1));
   }
 
-  private ColorIndex tableOf(Area area) {
-    ColorIndex table = new ColorIndex(256);
-    table.add(0);
-    for (int y = 0; y < area.height(); y++) {
-      int row = (area.y() + y) * width + area.x();
-      for (int x = 0; x < area.width(); x++) {
-        table.add(waiting[row + x]);
+  /** The colors that the area brings; those that are shown already need no entry. */
+  private GifTable tableOf(Area area) {
+    ColorIndex colors = new ColorIndex(256);
+    boolean transparency = false;
+    for (int y = area.y(); y < area.y() + area.height(); y++) {
+      int end = y * width + area.x() + area.width();
+      for (int i = y * width + area.x(); i < end; i++) {
+        boolean needed = waiting[i] != 0 && (!delta || waiting[i] != canvas[i]);
+        transparency |= !needed;
+        if (needed) {
+          colors.add(waiting[i]);
+        }
       }
     }
-    return table;
-  }
-
-  private LzwData compress(Area area, ColorIndex table, int transparent) {
-    byte[] plain = indexes(area, table, -1);
-    LzwData best = lzw.encode(plain, codeSize(plain));
-    if (delta && transparent >= 0) {
-      byte[] sparse = indexes(area, table, transparent);
-      LzwData other = lzw.encode(sparse, codeSize(sparse));
-      best = other.bytes().length < best.bytes().length ? other : best;
-    }
-    return best;
-  }
-
-  /** The area's indexes; pixels that players show already become {@code kept} unless that is -1. */
-  private byte[] indexes(Area area, ColorIndex table, int kept) {
-    byte[] indexes = new byte[area.size()];
-    int at = 0;
-    for (int y = 0; y < area.height(); y++) {
-      int row = (area.y() + y) * width + area.x();
-      for (int x = row; x < row + area.width(); x++) {
-        boolean skip = kept >= 0 && waiting[x] == canvas[x];
-        indexes[at++] = (byte) (skip ? kept : table.get(waiting[x]));
-      }
-    }
-    return indexes;
-  }
-
-  private static int codeSize(byte[] indexes) {
-    int largest = 0;
-    for (byte index : indexes) {
-      largest = Math.max(largest, index & 255);
-    }
-    return Math.max(2, 32 - Integer.numberOfLeadingZeros(largest));
+    return new GifTable(colors.size() == 0 ? new int[1] : colors.colors(), transparency);
   }
 
   private void erase(Area area) {
     for (int y = area.y(); y < area.y() + area.height(); y++) {
-      Arrays.fill(canvas, y * width + area.x(), y * width + area.x() + area.width(), 0);
+      int from = y * width + area.x();
+      Arrays.fill(canvas, from, from + area.width(), 0);
     }
   }
 
