@@ -20,6 +20,7 @@ public final class FrameSpool implements Closeable {
   private static final int BUFFER = 8 << 20;
 
   private final Scratch scratch;
+  private final int limit;
   private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
   private final int[] previous;
   private SeekableByteChannel channel;
@@ -29,8 +30,16 @@ public final class FrameSpool implements Closeable {
    * @param pixels pixels a frame
    */
   public FrameSpool(int pixels, Scratch scratch) {
+    this(pixels, scratch, BUFFER);
+  }
+
+  /**
+   * @param limit bytes kept in memory
+   */
+  FrameSpool(int pixels, Scratch scratch, int limit) {
     this.previous = new int[pixels];
     this.scratch = scratch;
+    this.limit = limit;
   }
 
   /** Frames kept. */
@@ -51,7 +60,7 @@ public final class FrameSpool implements Closeable {
     }
     System.arraycopy(pixels, 0, previous, 0, pixels.length);
     frames++;
-    if (buffer.size() >= BUFFER) {
+    if (buffer.size() >= limit) {
       flush();
     }
   }

@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Collects the colors of an animation as long as one table holds them, and in how many frames each is
- * brought by a change. The most used come first in the table: a frame that needs low indexes only gets
- * by with shorter codes.
+ * Collects the colors of an animation as long as one table holds them, and in how many frames each
+ * is brought by a change. The most used come first in the table: a frame that needs low indexes
+ * only gets by with shorter codes.
  */
 final class ColorUse {
   private static final int TABLE = 256;

@@ -8,30 +8,43 @@ import critterbake.raster.encode.Encoded;
 import critterbake.raster.encode.FrameSpool;
 import critterbake.raster.encode.RefusedException;
 import critterbake.raster.encode.Scratch;
-import critterbake.raster.encode.WholeTime;
 import critterbake.raster.encode.gif.GifOptions.Colors;
+import critterbake.raster.encode.palette.ColorCounts;
+import critterbake.raster.encode.palette.PaletteFinder;
+import critterbake.raster.encode.palette.PaletteMapper;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes GIFs. The first stage makes alpha one bit and counts colors; frames are put aside until
- * all colors are known, unless a palette was given. The second, {@link GifWriter}, writes them.
+ * Writes GIFs. The first stage makes alpha one bit and settles the colors: with a palette given
+ * frames pass straight through, else they are put aside until all colors are known. The second,
+ * {@link GifWriter}, writes them.
  */
 public final class GifEncoder implements AnimationEncoder {
+  /** One index is left for transparent pixels. */
+  private static final int REDUCED = 255;
+
   private final GifOptions options;
   private final CountingStream out;
   private final Scratch scratch;
   private final AlphaCutter cutter;
-  private final List<FrameTime> times = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+  private Stage stage;
   private int width;
   private int height;
   private int[] flat;
-  private ColorUse colors;
-  private FrameSpool spool;
+  private int frames;
+
+  /** What becomes of a frame whose alpha is one bit. */
+  private interface Stage {
+    void add(int[] pixels, FrameTime time) throws IOException;
+
+    void finish() throws IOException;
+  }
 
   /**
    * @param out where the file goes; not closed
@@ -46,79 +59,137 @@ public final class GifEncoder implements AnimationEncoder {
 
   @Override
   public void add(Frame frame) throws IOException {
-    if (spool == null) {
+    if (stage == null) {
       width = frame.width();
       height = frame.height();
+      checkSize();
       flat = new int[width * height];
-      colors = new ColorUse(flat.length);
-      spool = new FrameSpool(flat.length, scratch);
+      stage = options.palette().isPresent() ? new Direct(options.palette().get()) : new Waiting();
     }
     if (frame.width() != width || frame.height() != height) {
       throw new IllegalArgumentException("frames of one GIF are of one size");
     }
     cutter.apply(frame.argb(), flat);
-    colors.add(flat);
-    if (!colors.exact() && options.colors() == Colors.ERROR) {
-      throw new RefusedException(
-          "frame " + times.size() + " brings the GIF over 256 colors; use colors: global or local");
+    stage.add(flat, frame.time());
+    frames++;
+  }
+
+  private void checkSize() {
+    if (width > 0xFFFF || height > 0xFFFF) {
+      throw new RefusedException("a GIF has at most 65535 pixels a side");
     }
-    spool.add(flat);
-    times.add(frame.time());
   }
 
   @Override
   public Encoded finish() throws IOException {
-    if (spool == null) {
+    if (stage == null) {
       throw new RefusedException("a GIF needs at least one frame");
     }
-    try (FrameSpool frames = spool) {
-      write(frames.reader());
-    }
-    return new Encoded(out.bytes(), times.size(), notes);
+    stage.finish();
+    return new Encoded(out.bytes(), frames, notes);
   }
 
-  private void write(FrameSpool.Reader frames) throws IOException {
-    GifWriter writer =
-        new GifWriter(
-            out, width, height, Optional.of(table()), options.delta(), options.playback().repeat());
-    int[] delays = delays();
-    for (int delay : delays) {
-      writer.frame(frames.next(), delay);
-    }
-    writer.finish();
+  private GifWriter writer(Optional<GifTable> table) throws IOException {
+    return new GifWriter(out, width, height, table, options);
   }
 
-  private GifTable table() {
-    int[] opaque = colors.opaque();
-    boolean cheap = Integer.bitCount(opaque.length) != 1 || opaque.length <= 32;
-    boolean unchanged = options.delta() && times.size() > 1 && cheap;
-    return new GifTable(opaque.length == 0 ? new int[1] : opaque, colors.hasTransparent() || unchanged);
+  /** Maps frames to a palette that was given. */
+  private final class Direct implements Stage {
+    private final PaletteMapper mapper;
+    private final GifWriter writer;
+
+    Direct(int[] palette) throws IOException {
+      int[] opaque = Arrays.stream(palette).filter(color -> color >>> 24 == 255).toArray();
+      mapper = new PaletteMapper(opaque, options.dither());
+      writer = writer(Optional.of(new GifTable(opaque, true)));
+    }
+
+    @Override
+    public void add(int[] pixels, FrameTime time) throws IOException {
+      mapper.apply(pixels, width);
+      writer.frame(pixels, time);
+    }
+
+    @Override
+    public void finish() throws IOException {
+      writer.finish();
+    }
   }
 
-  private int[] delays() {
-    int least = options.clamp() ? 2 : 0;
-    WholeTime centiseconds = new WholeTime(100, least);
-    int[] delays = new int[times.size()];
-    for (int i = 0; i < delays.length; i++) {
-      boolean last = i == delays.length - 1;
-      FrameTime time = times.get(i);
-      delays[i] = checked(centiseconds.next(last ? options.playback().last(time) : time), i);
+  /** Puts frames aside and counts colors. */
+  private final class Waiting implements Stage {
+    private final FrameSpool spool = new FrameSpool(flat.length, scratch);
+    private final ColorUse colors = new ColorUse(flat.length);
+    private final List<FrameTime> times = new ArrayList<>();
+
+    @Override
+    public void add(int[] pixels, FrameTime time) throws IOException {
+      colors.add(pixels);
+      if (!colors.exact() && options.colors() == Colors.ERROR) {
+        throw new RefusedException(
+            "frame " + frames + " brings the GIF over 256 colors; use colors: global or local");
+      }
+      spool.add(pixels);
+      times.add(time);
     }
-    return delays;
+
+    @Override
+    public void finish() throws IOException {
+      try (FrameSpool frames = spool) {
+        if (colors.exact()) {
+          writeExact();
+        } else if (options.colors() == Colors.LOCAL) {
+          writeLocal();
+        } else {
+          writeReduced();
+        }
+      }
+    }
+
+    private void writeExact() throws IOException {
+      int[] opaque = colors.opaque();
+      // a table of exactly a power of two doubles for one index more
+      boolean cheap = Integer.bitCount(opaque.length) != 1 || opaque.length <= 32;
+      boolean unchanged = options.delta() && times.size() > 1 && cheap;
+      GifTable table =
+          new GifTable(
+              opaque.length == 0 ? new int[] {0xFF000000} : opaque,
+              colors.hasTransparent() || unchanged);
+      write(Optional.of(table), pixels -> {});
+    }
+
+    private void writeReduced() throws IOException {
+      ColorCounts counts = new ColorCounts();
+      FrameSpool.Reader reader = spool.reader();
+      for (int i = 0; i < times.size(); i++) {
+        counts.add(reader.next());
+      }
+      int[] palette = PaletteFinder.find(counts, REDUCED);
+      notes.add("reduced " + counts.size() + " colors to " + palette.length);
+      PaletteMapper mapper = new PaletteMapper(palette, options.dither());
+      write(Optional.of(new GifTable(palette, true)), pixels -> mapper.apply(pixels, width));
+    }
+
+    private void writeLocal() throws IOException {
+      LocalColors local = new LocalColors(width, height, options.dither(), options.delta());
+      write(Optional.empty(), local::settle);
+    }
+
+    private void write(Optional<GifTable> table, Settling settling) throws IOException {
+      GifWriter writer = writer(table);
+      FrameSpool.Reader reader = spool.reader();
+      for (FrameTime time : times) {
+        System.arraycopy(reader.next(), 0, flat, 0, flat.length);
+        settling.settle(flat);
+        writer.frame(flat, time);
+      }
+      writer.finish();
+    }
   }
 
-  private static int checked(long delay, int frame) {
-    if (delay < 2) {
-      throw new RefusedException(
-          "frame "
-              + frame
-              + " is shown for "
-              + delay
-              + " cs, and players slow down below 2 cs: use at most 50 frames a second, or clamp");
-    }
-    if (delay > 0xFFFF) {
-      throw new RefusedException("frame " + frame + " is shown for longer than 655 s");
-    }
-    return (int) delay;
+  /** Replaces a frame's colors by those of its table. */
+  @FunctionalInterface
+  private interface Settling {
+    void settle(int[] pixels);
   }
 }

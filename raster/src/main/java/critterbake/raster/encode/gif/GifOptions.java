@@ -1,6 +1,7 @@
 package critterbake.raster.encode.gif;
 
 import critterbake.raster.encode.Playback;
+import critterbake.raster.encode.palette.Dither;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -32,14 +33,6 @@ public record GifOptions(
     GLOBAL,
     /** Each frame gets a table of its own. */
     LOCAL
-  }
-
-  /** Ordered dither matrices: fixed to the picture's grid, so that still areas stay still. */
-  public enum Dither {
-    NONE,
-    BAYER2,
-    BAYER4,
-    BAYER8
   }
 
   /**

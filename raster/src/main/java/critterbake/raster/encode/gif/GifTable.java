@@ -4,7 +4,8 @@ import critterbake.raster.encode.ColorIndex;
 import java.util.Arrays;
 
 /**
- * A color table: opaque colors, and a spare index behind them where transparent pixels may need one.
+ * A color table: opaque colors, and a spare index behind them where transparent pixels may need
+ * one.
  */
 final class GifTable {
   private static final int LARGEST = 256;

@@ -1,8 +1,10 @@
 package critterbake.raster.encode.gif;
 
+import critterbake.raster.FrameTime;
 import critterbake.raster.encode.Area;
 import critterbake.raster.encode.Changes;
 import critterbake.raster.encode.ColorIndex;
+import critterbake.raster.encode.Playback;
 import critterbake.raster.encode.gif.PictureCoder.Coded;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -11,8 +13,8 @@ import java.util.Optional;
 
 /**
  * The second stage: frames whose colors are settled become pictures, each holding what changed. A
- * frame waits until the next is known, because a pixel that turns transparent can only be cleared by
- * the disposal of the frame before.
+ * frame waits until the next is known, because a pixel that turns transparent can only be cleared
+ * by the disposal of the frame before.
  */
 final class GifWriter {
   private static final int KEEP = 1;
@@ -24,70 +26,66 @@ final class GifWriter {
   private final int height;
   private final Optional<GifTable> global;
   private final boolean delta;
+  private final Playback playback;
+  private final GifDelays delays;
   private final PictureCoder coder = new PictureCoder();
 
   /** What players show before the waiting frame is drawn. */
   private final int[] canvas;
 
   private final int[] waiting;
-  private int waitingDelay;
+  private FrameTime waitingTime;
   private int frames;
-  private boolean firstIsOpaque;
+  private int[] first;
 
   /**
    * @param global the table of all frames, or empty when each has its own
-   * @param repeat how often it plays: 0 for ever
    */
-  GifWriter(
-      OutputStream out,
-      int width,
-      int height,
-      Optional<GifTable> global,
-      boolean delta,
-      int repeat)
+  GifWriter(OutputStream out, int width, int height, Optional<GifTable> global, GifOptions options)
       throws IOException {
     this.blocks = new GifBlocks(out);
     this.width = width;
     this.height = height;
     this.global = global;
-    this.delta = delta;
+    this.delta = options.delta();
+    this.playback = options.playback();
+    this.delays = new GifDelays(options.clamp());
     this.canvas = new int[width * height];
     this.waiting = new int[width * height];
     blocks.header(width, height, global.map(GifTable::entries).orElse(NO_TABLE));
-    if (repeat != 1) {
-      blocks.loop(repeat == 0 ? 0 : repeat - 1);
+    if (playback.repeat() != 1) {
+      blocks.loop(Math.max(0, playback.repeat() - 1));
     }
   }
 
   /** Takes the next frame: opaque colors of its table, or 0 for transparent. */
-  void frame(int[] pixels, int delay) throws IOException {
+  void frame(int[] pixels, FrameTime time) throws IOException {
     if (frames == 0) {
-      firstIsOpaque = isOpaque(pixels);
+      first = pixels.clone();
     } else {
-      writeWaiting(
-          Changes.between(waiting, pixels, width, (before, after) -> before != 0 && after == 0));
+      writeWaiting(turningTransparent(pixels), waitingTime);
     }
     System.arraycopy(pixels, 0, waiting, 0, pixels.length);
-    waitingDelay = delay;
+    waitingTime = time;
     frames++;
   }
 
   /** Writes the last frame and ends the file. */
   void finish() throws IOException {
     // a loop starts on an empty canvas; not all players clear it by themselves
-    Area whole = new Area(0, 0, 1, 1);
-    writeWaiting(firstIsOpaque ? Optional.empty() : Optional.of(whole));
+    boolean once = playback.repeat() == 1 || frames == 1;
+    writeWaiting(once ? Optional.empty() : turningTransparent(first), playback.last(waitingTime));
     blocks.trailer();
   }
 
   /**
    * @param turning bounds of what is transparent in the next frame and must be cleared
    */
-  private void writeWaiting(Optional<Area> turning) throws IOException {
+  private void writeWaiting(Optional<Area> turning, FrameTime time) throws IOException {
     Area area = area(turning);
     GifTable table = global.orElseGet(() -> tableOf(area));
     Coded coded = coder.encode(area, waiting, canvas, width, table, delta && frames > 1);
-    blocks.control(turning.isPresent() ? CLEAR : KEEP, waitingDelay, coded.transparent());
+    blocks.control(turning.isPresent() ? CLEAR : KEEP, delays.next(time), coded.transparent());
     blocks.picture(area, global.isPresent() ? NO_TABLE : table.entries(), coded.data());
     System.arraycopy(waiting, 0, canvas, 0, canvas.length);
     if (turning.isPresent()) {
@@ -130,12 +128,7 @@ final class GifWriter {
     }
   }
 
-  private static boolean isOpaque(int[] pixels) {
-    for (int pixel : pixels) {
-      if (pixel == 0) {
-        return false;
-      }
-    }
-    return true;
+  private Optional<Area> turningTransparent(int[] next) {
+    return Changes.between(waiting, next, width, (before, after) -> before != 0 && after == 0);
   }
 }

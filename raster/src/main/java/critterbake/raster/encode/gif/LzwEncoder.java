@@ -3,9 +3,9 @@ package critterbake.raster.encode.gif;
 import java.util.Optional;
 
 /**
- * Compresses indexes by GIF's variant of LZW. A pixel marked {@link #FREE} may be its own index or the
- * transparent one: within one string, all free pixels are transparent or all are their own index,
- * whichever reaches further.
+ * Compresses indexes by GIF's variant of LZW. A pixel marked {@link #FREE} may be its own index or
+ * the transparent one: within one string, all free pixels are transparent or all are their own
+ * index, whichever reaches further.
  */
 final class LzwEncoder {
   /** Added to a pixel's index when it may be transparent instead. */

@@ -2,7 +2,9 @@ package critterbake.raster.encode.gif;
 
 import java.util.Arrays;
 
-/** The strings that LZW knows, as a tree: a code is a node, and a longer string is a child of it. */
+/**
+ * The strings that LZW knows, as a tree: a code is a node, and a longer string is a child of it.
+ */
 final class LzwStrings {
   /** Codes have at most 12 bits. */
   private static final int LIMIT = 4096;

@@ -54,7 +54,9 @@ final class PictureCoder {
     if (keep && symbols.free) {
       best = spare(symbols, table.spare(), INDEX_BITS, best);
       int bits = symbols.neededBits(whole);
-      if (whole >= 0 && whole != table.spare() && (table.spare() < 0 || bits < bits(table.spare()))) {
+      if (whole >= 0
+          && whole != table.spare()
+          && (table.spare() < 0 || bits < bits(table.spare()))) {
         best = spare(symbols, whole, bits, best);
       }
     }

@@ -3,8 +3,8 @@ package critterbake.raster.encode.gif;
 import java.util.List;
 
 /**
- * A rule for which pixels that players show already become transparent. Transparent runs are cheap when
- * they are long; but a run that continues its neighbour's color is cheaper left as it is.
+ * A rule for which pixels that players show already become transparent. Transparent runs are cheap
+ * when they are long; but a run that continues its neighbour's color is cheaper left as it is.
  *
  * @param joins whether a run of one color stays where it continues the color before or after it
  * @param least shorter runs stay
@@ -22,7 +22,9 @@ record Sparing(boolean joins, int least, Choice choice) {
     STICKY
   }
 
-  /** The rules worth trying, the usually best first; measured on scenes of flat and dithered art. */
+  /**
+   * The rules worth trying, the usually best first; measured on scenes of flat and dithered art.
+   */
   static final List<Sparing> RULES =
       List.of(
           new Sparing(true, 1, Choice.OPEN),

@@ -1,0 +1,2 @@
+/** Reducing colors: counting them, choosing a palette, mapping pixels to it. */
+package critterbake.raster.encode.palette;
