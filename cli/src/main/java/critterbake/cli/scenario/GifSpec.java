@@ -3,7 +3,7 @@ package critterbake.cli.scenario;
 import critterbake.raster.encode.gif.GifOptions;
 import critterbake.raster.encode.gif.GifOptions.AlphaCut;
 import critterbake.raster.encode.gif.GifOptions.Colors;
-import critterbake.raster.encode.gif.GifOptions.Dither;
+import critterbake.raster.encode.palette.Dither;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ObjectType;
 import critterbake.sim.spec.ValueType;

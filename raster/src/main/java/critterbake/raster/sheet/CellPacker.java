@@ -120,7 +120,7 @@ final class CellPacker implements Packer {
     }
 
     private int fitting(int side) {
-      int room = options.maxSize() - 2 * options.border() + options.padding();
+      int room = PageShape.of(options).largestSide() - 2 * options.border() + options.padding();
       return room / (side + options.padding());
     }
 

@@ -14,8 +14,7 @@ interface Packer {
   Layout pack(List<Block> blocks, SheetOptions options);
 
   /** The packer of these options. */
-  @SuppressWarnings("UnusedVariable")
   static Packer of(SheetOptions options) {
-    return new CellPacker();
+    return options.cellular() ? new CellPacker() : new TightPacker();
   }
 }

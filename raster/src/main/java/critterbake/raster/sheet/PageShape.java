@@ -8,6 +8,11 @@ record PageShape(int maxSize, boolean pot, boolean square) {
     return new PageShape(options.maxSize(), options.pot(), options.square());
   }
 
+  /** The largest side a page may have. */
+  int largestSide() {
+    return pot ? Integer.highestOneBit(maxSize) : maxSize;
+  }
+
   /** The smallest allowed page around this content. */
   PageSize around(int width, int height) {
     int w = square ? Math.max(width, height) : width;

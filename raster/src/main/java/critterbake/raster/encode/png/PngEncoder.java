@@ -2,17 +2,13 @@ package critterbake.raster.encode.png;
 
 import critterbake.raster.encode.CountingStream;
 import critterbake.raster.encode.Encoded;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
-import java.util.zip.Deflater;
-import java.util.zip.DeflaterOutputStream;
 
 /**
- * Writes small PNGs: indexed when the picture has at most 256 colors, else gray or true color.
- * Pixels come back exactly, but for the hidden color of fully transparent ones, which becomes
- * black.
+ * Writes small PNGs: indexed when the picture has at most 256 colors, else gray or true color. Pixels
+ * come back exactly, but for the hidden color of fully transparent ones, which becomes black.
  */
 public final class PngEncoder {
   private PngEncoder() {}
@@ -31,12 +27,13 @@ public final class PngEncoder {
     chunks.signature();
     chunks.header(width, height, layout);
     chunks.palette(layout);
-    chunks.chunk("IDAT", deflate(PngRows.pack(width, height, pixels, layout), layout, width));
+    chunks.chunk("IDAT", PngData.compress(width, height, pixels, layout));
     chunks.end();
     return new Encoded(counting.bytes(), 1, List.of());
   }
 
-  private static int[] withoutHiddenColor(int[] argb) {
+  /** The pixels with 0 for all that are fully transparent. */
+  public static int[] withoutHiddenColor(int[] argb) {
     int[] pixels = argb.clone();
     for (int i = 0; i < pixels.length; i++) {
       if (pixels[i] >>> 24 == 0) {
@@ -44,20 +41,5 @@ public final class PngEncoder {
       }
     }
     return pixels;
-  }
-
-  private static byte[] deflate(byte[] rows, PngLayout layout, int width) throws IOException {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
-    try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, deflater)) {
-      int rowBytes = layout.rowBytes(width);
-      for (int at = 0; at < rows.length; at += rowBytes) {
-        out.write(0);
-        out.write(rows, at, rowBytes);
-      }
-    } finally {
-      deflater.end();
-    }
-    return bytes.toByteArray();
   }
 }

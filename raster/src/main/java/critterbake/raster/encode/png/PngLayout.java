@@ -42,7 +42,29 @@ public record PngLayout(Type type, int bitDepth, int[] palette) {
   /** The layout with fewest bits that holds these pixels exactly. */
   public static PngLayout of(int[] argb) {
     ColorIndex colors = new ColorIndex(256);
-    return colors.addAll(argb) ? indexed(transparentFirst(colors.colors())) : direct(argb);
+    return colors.addAll(argb) ? few(colors.colors()) : direct(argb);
+  }
+
+  /** Indexed, or gray where that takes no more bits and saves the palette. */
+  private static PngLayout few(int[] colors) {
+    PngLayout indexed = indexed(transparentFirst(colors));
+    for (int bits = 1; bits <= indexed.bitDepth(); bits *= 2) {
+      if (isGray(colors, bits)) {
+        return new PngLayout(Type.GRAY, bits, NO_PALETTE);
+      }
+    }
+    return indexed;
+  }
+
+  /** Whether all colors are opaque grays that so many bits tell apart. */
+  private static boolean isGray(int[] colors, int bits) {
+    int step = 255 / ((1 << bits) - 1);
+    for (int color : colors) {
+      if (color >>> 24 != 255 || !isGray(color) || (color & 255) % step != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** An indexed layout with this palette of at most 256 colors. */
@@ -68,7 +90,7 @@ public record PngLayout(Type type, int bitDepth, int[] palette) {
   }
 
   /** Colors that are not opaque lead, so that the tRNS chunk can end after them. */
-  private static int[] transparentFirst(int[] colors) {
+  public static int[] transparentFirst(int[] colors) {
     int[] sorted = new int[colors.length];
     int count = 0;
     for (int pass = 0; pass < 2; pass++) {

@@ -1,6 +1,7 @@
 package critterbake.raster.encode.png;
 
 import critterbake.raster.encode.ColorIndex;
+import java.util.function.IntUnaryOperator;
 
 /** Pixels as the bytes of PNG rows, before filtering. */
 final class PngRows {
@@ -10,8 +11,14 @@ final class PngRows {
   static byte[] pack(int width, int height, int[] argb, PngLayout layout) {
     byte[] rows = new byte[layout.rowBytes(width) * height];
     switch (layout.type()) {
-      case INDEXED -> packIndexes(width, height, argb, layout, rows);
-      case GRAY -> packGray(argb, rows);
+      case INDEXED -> {
+        ColorIndex index = ColorIndex.of(layout.palette());
+        packBits(width, argb, layout.bitDepth(), index::get, rows);
+      }
+      case GRAY -> {
+        int shift = 8 - layout.bitDepth();
+        packBits(width, argb, layout.bitDepth(), color -> (color & 255) >> shift, rows);
+      }
       case GRAY_ALPHA -> packGrayAlpha(argb, rows);
       case RGB -> packRgb(argb, rows);
       case RGBA -> packRgba(argb, rows);
@@ -19,28 +26,20 @@ final class PngRows {
     return rows;
   }
 
-  private static void packIndexes(
-      int width, int height, int[] argb, PngLayout layout, byte[] rows) {
-    ColorIndex index = ColorIndex.of(layout.palette());
-    int bits = layout.bitDepth();
+  private static void packBits(
+      int width, int[] argb, int bits, IntUnaryOperator sample, byte[] rows) {
     int at = 0;
-    int pixel = 0;
-    for (int y = 0; y < height; y++) {
-      int room = 8;
-      for (int x = 0; x < width; x++) {
-        room -= bits;
-        rows[at] |= (byte) (index.get(argb[pixel++]) << room);
-        if (room == 0 || x == width - 1) {
-          at++;
-          room = 8;
-        }
+    int room = 8;
+    int column = 0;
+    for (int color : argb) {
+      room -= bits;
+      rows[at] |= (byte) (sample.applyAsInt(color) << room);
+      boolean rowEnds = ++column == width;
+      if (room == 0 || rowEnds) {
+        at++;
+        room = 8;
+        column = rowEnds ? 0 : column;
       }
-    }
-  }
-
-  private static void packGray(int[] argb, byte[] rows) {
-    for (int i = 0; i < argb.length; i++) {
-      rows[i] = (byte) argb[i];
     }
   }
 

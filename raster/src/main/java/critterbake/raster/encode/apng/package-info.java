@@ -1,0 +1,2 @@
+/** Animated PNG files (PNG specification, third edition, clauses 11.3.6). */
+package critterbake.raster.encode.apng;
