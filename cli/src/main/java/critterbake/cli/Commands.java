@@ -3,6 +3,8 @@ package critterbake.cli;
 import critterbake.cli.command.BakeCommand;
 import critterbake.cli.command.CommandFailures;
 import critterbake.cli.command.InspectCommand;
+import critterbake.cli.command.NewCommand;
+import critterbake.cli.command.SchemaCommand;
 import critterbake.cli.command.TraceCommand;
 import critterbake.cli.console.Console;
 import critterbake.cli.version.ToolVersion;
@@ -45,6 +47,8 @@ final class Commands implements Runnable {
     commands.put("bake", BakeCommand::new);
     commands.put("inspect", InspectCommand::new);
     commands.put("trace", TraceCommand::new);
+    commands.put("new", NewCommand::new);
+    commands.put("schema", SchemaCommand::new);
     return commands;
   }
 
