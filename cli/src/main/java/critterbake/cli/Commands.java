@@ -1,7 +1,10 @@
 package critterbake.cli;
 
+import critterbake.cli.command.ApproveCommand;
 import critterbake.cli.command.BakeCommand;
+import critterbake.cli.command.CheckCommand;
 import critterbake.cli.command.CommandFailures;
+import critterbake.cli.command.DiffCommand;
 import critterbake.cli.command.InspectCommand;
 import critterbake.cli.command.NewCommand;
 import critterbake.cli.command.SchemaCommand;
@@ -45,6 +48,9 @@ final class Commands implements Runnable {
   private static Map<String, Function<Console, Object>> all() {
     Map<String, Function<Console, Object>> commands = new LinkedHashMap<>();
     commands.put("bake", BakeCommand::new);
+    commands.put("check", CheckCommand::new);
+    commands.put("approve", ApproveCommand::new);
+    commands.put("diff", DiffCommand::new);
     commands.put("inspect", InspectCommand::new);
     commands.put("trace", TraceCommand::new);
     commands.put("new", NewCommand::new);

@@ -20,6 +20,8 @@ public record PairComparison(
     NEW,
     /** Only the first side has it. */
     MISSING,
+    /** It was approved and nothing makes it any more. */
+    SURPLUS,
     UNREADABLE
   }
 
@@ -34,6 +36,11 @@ public record PairComparison(
 
   static PairComparison unreadable(String name, UnreadableFile fault) {
     return new PairComparison(name, Status.UNREADABLE, Optional.empty(), fault.getMessage());
+  }
+
+  /** The same under another status. */
+  public PairComparison as(Status other) {
+    return new PairComparison(name, other, difference, reason);
   }
 
   public boolean passed() {

@@ -13,6 +13,7 @@ public final class PairText {
     return switch (pair.status()) {
       case SAME -> pair.name() + ": same" + excused(pair);
       case NEW -> pair.name() + ": new, nothing to compare with";
+      case SURPLUS -> pair.name() + ": surplus, the scenario no longer makes it";
       case MISSING -> pair.name() + ": missing";
       case UNREADABLE -> pair.name() + ": unreadable: " + pair.reason();
       case DIFFERENT -> pair.name() + ": " + of(pair.difference().orElseThrow());
