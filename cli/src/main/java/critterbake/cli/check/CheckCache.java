@@ -23,13 +23,13 @@ import java.util.Optional;
  */
 public record CheckCache(Optional<Path> folder) {
   /** Whether this very check passed before. */
-  boolean passed(Scenario scenario, ApprovedFolder approved, CompareLimits limits)
+  public boolean passed(Scenario scenario, ApprovedFolder approved, CompareLimits limits)
       throws IOException {
     return folder.isPresent() && Files.exists(mark(scenario, approved, limits));
   }
 
   /** Remembers that it passed. */
-  void remember(Scenario scenario, ApprovedFolder approved, CompareLimits limits)
+  public void remember(Scenario scenario, ApprovedFolder approved, CompareLimits limits)
       throws IOException {
     if (folder.isPresent()) {
       Files.createDirectories(folder.get());
