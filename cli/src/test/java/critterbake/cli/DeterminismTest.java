@@ -30,13 +30,16 @@ class DeterminismTest {
       name: scene
       seed: 7
       clock: {fps: 12, ticks_per_frame: 4}
-      shot: {duration: 8f, warmup: 0.25s}
       actors:
+        hero: {kind: walker, speed: 1.5}
         rider:
           kind: swing
-          path: {segments: [{velocity: [3, -2], for: 0.4s}, {velocity: [0, 0], for: 1s}]}
-      view: {size: [48, 48], pixels_per_unit: 12, origin: [0.5, 0.5]}
+          path: {circle: {center: [0, 0], radius: 1, period: 1s}}
+      view: {size: [48, 48], pixels_per_unit: 12}
       outputs: {sheet: {}, gif: {zoom: 2}, frames: {}}
+      clips:
+        walk: {shot: {loop: 8}, only: [hero]}
+        fly: {shot: {duration: 8f, warmup: 0.25s}, only: [rider]}
       """;
 
   @TempDir static Path folder;
@@ -67,7 +70,10 @@ class DeterminismTest {
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of("bake", "scene.yaml", "-o", name, "--jobs", "8"));
     Process process =
-        new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
+        new ProcessBuilder(command)
+            .directory(folder.toFile())
+            .redirectErrorStream(true)
+            .start();
     String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), told);
     return folder.resolve(name);
@@ -124,10 +130,7 @@ class DeterminismTest {
   @Test
   void theInterpreterAloneInGerman() throws Exception {
     assertSameFiles(
-        fork(
-            "interpreted",
-            thisJava(),
-            List.of("-Xint", "-Duser.language=de", "-Duser.country=DE")));
+        fork("interpreted", thisJava(), List.of("-Xint", "-Duser.language=de", "-Duser.country=DE")));
   }
 
   @Test

@@ -30,6 +30,13 @@ public record Scene(Map<String, ActorSpec> actors, World world, long seed) {
     return new Simulation(new ArrayList<>(made.values()));
   }
 
+  /** The scene without some actors. */
+  public Scene without(List<String> names) {
+    Map<String, ActorSpec> left = new LinkedHashMap<>(actors);
+    left.keySet().removeAll(names);
+    return new Scene(left, world, seed);
+  }
+
   /** A stage without actors, for asking the specs what they wish of a loop. */
   public Stage emptyStage(Clock clock) {
     return new Stage(world, clock, seed, Optional.empty(), id -> made(Map.of(), id));

@@ -37,6 +37,7 @@ public record PreparedClip(ClipScenario scenario, Take take) {
                 clip.rootSnap(),
                 clip.view().pixelsPerUnit(),
                 followed(clip),
+                clip.only().orElse(List.copyOf(clip.actors().keySet())),
                 allowSeam)));
   }
 
@@ -67,7 +68,7 @@ public record PreparedClip(ClipScenario scenario, Take take) {
 
   /** The actors drawn, back to front. */
   private List<String> drawn(Optional<List<String>> only) {
-    List<String> names = new ArrayList<>(scenario.actors().keySet());
+    List<String> names = new ArrayList<>(take.actors());
     only.ifPresent(names::retainAll);
     names.sort(Comparator.comparing(name -> scenario.layers().getOrDefault(name, 0)));
     return names;

@@ -8,7 +8,6 @@ import critterbake.raster.overlay.DebugOverlay;
 import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.render.Scene;
 import critterbake.raster.sprite.CrispSprites;
-import critterbake.raster.sprite.SmoothSprites;
 import critterbake.raster.sprite.SpriteBook;
 import critterbake.raster.view.Background;
 import critterbake.raster.view.Scenery;
@@ -59,9 +58,7 @@ public final class RasterRenderers implements Renderers {
             palettes.colors(clip.look()),
             materials,
             background ? Optional.of(scenery(clip)) : Optional.empty(),
-            clip.look().pixels() == Look.Pixels.CRISP
-                ? new CrispSprites(sprites)
-                : new SmoothSprites(sprites),
+            new CrispSprites(sprites),
             clip.boxes()));
   }
 

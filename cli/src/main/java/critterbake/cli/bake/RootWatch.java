@@ -26,8 +26,8 @@ final class RootWatch {
   }
 
   void frame(PosedFrame frame) {
-    long x = grid.pixel(frame.rootX());
-    long y = grid.pixel(frame.rootY());
+    long x = grid.pixel(frame.wayX());
+    long y = grid.pixel(frame.wayY());
     if (places.isEmpty()) {
       firstX = x;
       firstY = y;

@@ -2,11 +2,13 @@ package critterbake.cli.output;
 
 import critterbake.cli.atlas.AsepriteJson;
 import critterbake.cli.atlas.AtlasFormat;
+import critterbake.cli.scenario.ApngSpec;
 import critterbake.cli.scenario.FramesSpec;
 import critterbake.cli.scenario.GifSpec;
 import critterbake.cli.scenario.OutputSpec;
 import critterbake.cli.scenario.Scenario;
 import critterbake.cli.scenario.SheetSpec;
+import critterbake.raster.encode.apng.ApngEncoder;
 import critterbake.raster.encode.gif.GifEncoder;
 import critterbake.raster.encode.gif.GifOptions;
 import java.util.LinkedHashMap;
@@ -47,11 +49,17 @@ public final class OutputWriters {
     if (spec instanceof GifSpec gif) {
       return gif(gif);
     }
+    if (spec instanceof ApngSpec apng) {
+      return new AnimationOutput(
+          names(apng, "apng", apng.file()),
+          new ClipChoice(common(apng), apng.width()),
+          (out, scratch, repeat) -> new ApngEncoder(apng.playback(), apng.delta(), out, scratch),
+          files);
+    }
     if (spec instanceof FramesSpec frames) {
       return new FramesOutput(pattern(frames), scenario.name(), ClipChoice.of(common(spec)), files);
     }
-    throw new RefusedOutput(
-        spec.common().name() + ": outputs of this type are not written yet", Optional.empty());
+    throw new IllegalStateException("no writer for " + spec.getClass().getName());
   }
 
   private OutputWriter gif(GifSpec gif) {

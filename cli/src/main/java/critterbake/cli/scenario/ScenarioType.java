@@ -1,7 +1,5 @@
 package critterbake.cli.scenario;
 
-import critterbake.cli.describe.ReferenceTable;
-import critterbake.cli.describe.SchemaWriter;
 import critterbake.raster.look.GradeLook;
 import critterbake.raster.look.Look;
 import critterbake.raster.look.PaletteLook;
@@ -45,14 +43,6 @@ public record ScenarioType(
   /** The types of outputs. */
   public static final List<ObjectType<?>> OUTPUTS =
       List.of(SheetSpec.TYPE, GifSpec.TYPE, ApngSpec.TYPE, FramesSpec.TYPE);
-
-  private static final String REFERENCE_HEADING =
-      """
-      # All keys of a scenario
-
-      Made by `critterbake schema --reference` from the descriptions the reader itself uses.
-      Lengths are in world units, or in pixels with `px` behind the number; angles in degrees.
-      """;
 
   static final ObjectType<List<String>> BOX =
       ObjectType.of(
@@ -104,16 +94,6 @@ public record ScenarioType(
               "the scenario's",
               "Other materials."));
 
-  /** The JSON Schema of scenario files. */
-  public String schema() {
-    return SchemaWriter.write(file, "Critterbake scenario");
-  }
-
-  /** All keys as Markdown tables. */
-  public String reference() {
-    return ReferenceTable.write(file, REFERENCE_HEADING);
-  }
-
   /** The usual description, with all kinds of creatures. */
   public static ScenarioType usual() {
     return of(ActorKinds.ALL);
@@ -130,9 +110,9 @@ public record ScenarioType(
             "The actors drawn; the others still move."));
     ObjectType<Values> clip = object("clip", "One animation.", inClip);
     List<Key> header = headerKeys(clip);
-    List<Key> all = new ArrayList<>(header.subList(0, 3));
+    List<Key> all = new ArrayList<>(header.subList(0, 2));
     all.addAll(scene);
-    all.addAll(header.subList(3, header.size()));
+    all.addAll(header.subList(2, header.size()));
     return new ScenarioType(
         object("scenario", "The file.", header),
         object("scenario", "What is simulated and drawn.", scene),
@@ -147,12 +127,7 @@ public record ScenarioType(
   private static List<Key> headerKeys(ObjectType<Values> clip) {
     return List.of(
         Key.required(
-            "critterbake", new ValueType.Whole(VERSION, VERSION), "Version of the format: 1."),
-        Key.optional(
-            "$schema",
-            new ValueType.Text(),
-            "none",
-            "Where a JSON scenario's editor finds the schema; not read."),
+            "critterbake", new ValueType.Whole(1, Long.MAX_VALUE), "Version of the format: 1."),
         Key.optional(
             "name",
             new ValueType.Text(),

@@ -24,10 +24,14 @@ public final class ContactChanges implements TraceSink {
     this.listener = listener;
   }
 
-  /** Takes the simulation's present tick. The first one only sets what is held. */
-  public void look(Simulation simulation) {
+  /**
+   * Looks at the simulation as it is now. The first look only sees what is held.
+   *
+   * @param atTick the tick that events get
+   */
+  public void look(Simulation simulation, long atTick) {
     point = 0;
-    tick = simulation.tick();
+    tick = atTick;
     simulation.trace(this);
   }
 

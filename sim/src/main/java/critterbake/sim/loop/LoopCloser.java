@@ -124,10 +124,10 @@ public final class LoopCloser {
               }
             });
     state.restore(start, 0, 0, 0);
-    changes.look(simulation);
+    changes.look(simulation, simulation.tick());
     for (long tick = 0; tick < plan.ticks() && downs.isEmpty(); tick++) {
       simulation.step();
-      changes.look(simulation);
+      changes.look(simulation, simulation.tick());
     }
     if (downs.isEmpty()) {
       throw new LoopRefused("sample: contacts asks for a touchdown, and there is none in the loop");
@@ -143,7 +143,7 @@ public final class LoopCloser {
       }
     }
     SeamMeter meter = new SeamMeter(plan);
-    LoopPlayer player = new LoopPlayer(simulation, loop);
+    LoopPlayer player = new LoopPlayer(simulation, loop, false);
     int ticksPerFrame = planned.clock().ticksPerFrame();
     long last = loop.firstFrame() + (plan.frames() + 1L) * ticksPerFrame;
     while (true) {

@@ -11,13 +11,25 @@ public final class LoopPlayer {
   private final Simulation simulation;
   private final ClosedLoop loop;
   private final SceneState state;
+  private final boolean inPlace;
 
-  /** Puts the simulation to the start of the loop: tick 0. */
-  public LoopPlayer(Simulation simulation, ClosedLoop loop) {
+  /**
+   * Puts the simulation to the start of the loop: tick 0.
+   *
+   * @param inPlace whether each lap happens where the first one did, at the same ticks, so that a lap
+   *     later every number is the same bit for bit; else the scene travels on
+   */
+  public LoopPlayer(Simulation simulation, ClosedLoop loop, boolean inPlace) {
     this.simulation = simulation;
     this.loop = loop;
+    this.inPlace = inPlace;
     this.state = new SceneState(simulation);
     state.restore(loop.start(), 0, 0, 0);
+  }
+
+  /** Plays a loop that travels on. */
+  public LoopPlayer(Simulation simulation, ClosedLoop loop) {
+    this(simulation, loop, false);
   }
 
   /** One tick on. */
@@ -27,7 +39,9 @@ public final class LoopPlayer {
     long phase = loop.plan().phaseTick(tick);
     double moveX = loop.plan().lap(tick) * loop.plan().advanceX();
     double moveY = loop.plan().lap(tick) * loop.plan().advanceY();
-    if (phase == 0) {
+    if (phase == 0 && inPlace) {
+      state.restore(loop.start(), 0, 0, 0);
+    } else if (phase == 0) {
       state.restore(loop.start(), tick, moveX, moveY);
     } else if (loop.track().isPresent()) {
       loop.track().get().apply(state, phase, moveX, moveY);

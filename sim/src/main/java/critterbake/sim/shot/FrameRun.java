@@ -70,11 +70,13 @@ public final class FrameRun implements Iterator<PosedFrame> {
     }
     Pose pose = builder.build();
     double[] root = root();
-    return new PosedFrame(next, playback.tick(), take.hold(next), pose, root[0], root[1]);
+    double[] moved = playback.moved();
+    return new PosedFrame(
+        next, playback.tick(), take.hold(next), pose, root[0], root[1], moved[0], moved[1]);
   }
 
   private void look() {
-    changes.look(playback.simulation());
+    changes.look(playback.simulation(), playback.tick());
     if (playback.tick() < take.endTick()) {
       if (hashed == hashes.length) {
         hashes = Arrays.copyOf(hashes, 2 * hashed);
@@ -113,6 +115,11 @@ public final class FrameRun implements Iterator<PosedFrame> {
     Optional<Vector2dc> root =
         take.followed().map(id -> playback.simulation().actor(id).position());
     return new double[] {root.map(Vector2dc::x).orElse(0.0), root.map(Vector2dc::y).orElse(0.0)};
+  }
+
+  /** How far the laps so far have carried the scene, {x, y}. */
+  public double[] moved() {
+    return playback.moved();
   }
 
   /** The actors after what has run so far: for their measurements. */

@@ -2,6 +2,7 @@ package critterbake.sim.shot;
 
 import critterbake.sim.Simulation;
 import critterbake.sim.loop.ClosedLoop;
+import critterbake.sim.loop.LoopPlan;
 import critterbake.sim.loop.LoopPlayer;
 import critterbake.sim.loop.SceneState;
 import java.util.Optional;
@@ -10,11 +11,17 @@ import java.util.Optional;
 public final class Playback {
   private final Simulation simulation;
   private final Optional<LoopPlayer> player;
+  private final Optional<LoopPlan> inPlace;
   private final SceneState state;
+  private long tick;
 
-  Playback(Simulation simulation, Optional<ClosedLoop> loop) {
+  /**
+   * @param inPlace whether every lap of a loop happens where the first one did
+   */
+  Playback(Simulation simulation, Optional<ClosedLoop> loop, boolean inPlace) {
     this.simulation = simulation;
-    this.player = loop.map(closed -> new LoopPlayer(simulation, closed));
+    this.player = loop.map(closed -> new LoopPlayer(simulation, closed, inPlace));
+    this.inPlace = inPlace ? loop.map(ClosedLoop::plan) : Optional.empty();
     this.state = player.map(LoopPlayer::state).orElseGet(() -> new SceneState(simulation));
   }
 
@@ -23,17 +30,28 @@ public final class Playback {
     return simulation;
   }
 
+  /** Ticks since the start, laps that happen in place counted on. */
   public long tick() {
-    return simulation.tick();
+    return tick;
   }
 
   /** One tick on. */
   public void step() {
+    tick++;
     if (player.isPresent()) {
       player.get().step();
     } else {
       simulation.step();
     }
+  }
+
+  /** How far the scene would have moved by now, had its laps not happened in place, {x, y}. */
+  public double[] moved() {
+    double laps = inPlace.map(plan -> (double) plan.lap(tick)).orElse(0.0);
+    return new double[] {
+      laps * inPlace.map(LoopPlan::advanceX).orElse(0.0),
+      laps * inPlace.map(LoopPlan::advanceY).orElse(0.0)
+    };
   }
 
   /** A hash of the whole state's bits, see {@link SceneState#hash}. */

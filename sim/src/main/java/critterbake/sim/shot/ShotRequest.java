@@ -4,6 +4,7 @@ import critterbake.sim.Clock;
 import critterbake.sim.Scene;
 import critterbake.sim.loop.RootSnap;
 import critterbake.sim.loop.Shot;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param snap how a loop's root is rounded to whole pixels
  * @param pixelsPerUnit final pixels for one world unit
  * @param followed the actor the camera follows, if any
+ * @param drawn the actors that are seen
  * @param allowSeam whether a loop whose seam shows is taken as it is
  */
 public record ShotRequest(
@@ -24,4 +26,21 @@ public record ShotRequest(
     RootSnap snap,
     double pixelsPerUnit,
     Optional<String> followed,
-    boolean allowSeam) {}
+    List<String> drawn,
+    boolean allowSeam) {
+  public ShotRequest {
+    drawn = List.copyOf(drawn);
+  }
+
+  /** A shot in which every actor is seen. */
+  public ShotRequest(
+      Scene scene,
+      Clock clock,
+      Shot shot,
+      RootSnap snap,
+      double pixelsPerUnit,
+      Optional<String> followed,
+      boolean allowSeam) {
+    this(scene, clock, shot, snap, pixelsPerUnit, followed, scene.names(), allowSeam);
+  }
+}

@@ -13,6 +13,7 @@ import critterbake.sim.loop.PeriodRequest;
 import critterbake.sim.loop.PlannedLoop;
 import critterbake.sim.loop.Shot;
 import critterbake.sim.pose.Grid;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,14 +29,21 @@ import java.util.Optional;
  */
 public final class Take {
   private final ShotRequest request;
+  private final Scene scene;
   private final Clock clock;
   private final Optional<ClosedLoop> loop;
   private final int frames;
   private final long firstTick;
 
   private Take(
-      ShotRequest request, Clock clock, Optional<ClosedLoop> loop, int frames, long firstTick) {
+      ShotRequest request,
+      Scene scene,
+      Clock clock,
+      Optional<ClosedLoop> loop,
+      int frames,
+      long firstTick) {
     this.request = request;
+    this.scene = scene;
     this.clock = clock;
     this.loop = loop;
     this.frames = frames;
@@ -52,18 +60,36 @@ public final class Take {
     if (shot.loop().isEmpty()) {
       Clock clock = request.clock();
       int frames = (int) Math.max(1, Math.round(shot.durationSeconds() * clock.fps()));
-      return new Take(request, clock, Optional.empty(), frames, clock.ticks(shot.warmupSeconds()));
+      long warmup = clock.ticks(shot.warmupSeconds());
+      return new Take(request, request.scene(), clock, Optional.empty(), frames, warmup);
     }
-    PlannedLoop planned = planned(request);
+    Scene scene = request.scene().without(unseen(request));
+    PlannedLoop planned = planned(request, scene);
     ClosedLoop loop =
-        LoopCloser.close(
-            request.scene(), planned, shot, request.pixelsPerUnit(), request.allowSeam());
+        LoopCloser.close(scene, planned, shot, request.pixelsPerUnit(), request.allowSeam());
     return new Take(
-        request, planned.clock(), Optional.of(loop), loop.plan().frames(), loop.firstFrame());
+        request,
+        scene,
+        planned.clock(),
+        Optional.of(loop),
+        loop.plan().frames(),
+        loop.firstFrame());
   }
 
-  private static PlannedLoop planned(ShotRequest request) {
-    Scene scene = request.scene();
+  /** Actors a loop need not wait for: not drawn, not followed, and of no use to those that are. */
+  private static List<String> unseen(ShotRequest request) {
+    List<String> unseen = new ArrayList<>(request.scene().names());
+    List<String> needed = new ArrayList<>(request.drawn());
+    request.followed().ifPresent(needed::add);
+    for (int i = 0; i < needed.size(); i++) {
+      if (unseen.remove(needed.get(i))) {
+        needed.addAll(request.scene().actors().get(needed.get(i)).dependsOn());
+      }
+    }
+    return unseen;
+  }
+
+  private static PlannedLoop planned(ShotRequest request, Scene scene) {
     Stage stage = scene.emptyStage(request.clock());
     Map<String, CycleWish> wishes = new LinkedHashMap<>();
     for (String id : scene.names()) {
@@ -137,23 +163,38 @@ public final class Take {
     return hold.isEmpty() ? 1 : hold.get(frame % hold.size());
   }
 
+  /** Names of the actors that move in it. */
+  public List<String> actors() {
+    return scene.names();
+  }
+
   Optional<String> followed() {
     return request.followed();
   }
 
-  /** Starts a run at tick 0. */
+  /** The same shot shown so many times over: for a closed loop, lap after lap. */
+  public Take repeated(int times) {
+    return new Take(request, scene, clock, loop, times * frames, firstTick);
+  }
+
+  /** Starts a run at tick 0, in world positions. */
   public Playback play() {
-    Simulation simulation = request.scene().start(clock, loop.map(ClosedLoop::plan));
-    return new Playback(simulation, loop);
+    return play(false);
+  }
+
+  private Playback play(boolean inPlace) {
+    Simulation simulation = scene.start(clock, loop.map(ClosedLoop::plan));
+    return new Playback(simulation, loop, inPlace);
   }
 
   /**
-   * Starts a run that poses every frame.
+   * Starts a run that poses every frame. Every lap of a loop is posed where the first one is, so
+   * that what repeats is the same bit for bit.
    *
    * @param grid where whole pixels lie
    * @param drawn names of the actors to pose, back to front
    */
   public FrameRun frames(Grid grid, List<String> drawn) {
-    return new FrameRun(this, play(), grid, drawn);
+    return new FrameRun(this, play(true), grid, drawn);
   }
 }

@@ -136,4 +136,5 @@ final class PngSamples {
     }
     return palette[index];
   }
+
 }
