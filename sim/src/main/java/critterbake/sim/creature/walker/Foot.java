@@ -2,6 +2,7 @@ package critterbake.sim.creature.walker;
 
 import critterbake.sim.math.Ease;
 import critterbake.sim.math.SoftReach;
+import critterbake.sim.math.Strict;
 import critterbake.sim.world.Ground;
 
 /**
@@ -16,7 +17,21 @@ final class Foot {
   private static final double CLEARANCE = 0.035;
 
   /** No swing is higher than this, in leg lengths. */
-  private static final double HIGHEST = 0.5;
+  private static final double HIGHEST = 0.4;
+
+  /** Near its ends a swing is not raised: there, footholds keep away from edges. */
+  private static final double LOW_HUMP = 0.35;
+
+  /**
+   * So far below the hip a knee begins to resist being folded, and how far it gives, in leg
+   * lengths.
+   */
+  private static final double FOLDS = 0.42;
+
+  private static final double FOLDED = 0.2;
+
+  /** Share of the swing at each end in which the leg may stretch as far as when planted. */
+  private static final double ENDS = 0.25;
 
   private static final double FIRM = 0.08;
 
@@ -100,7 +115,10 @@ final class Foot {
   /** Changes where a swing ends. */
   void aim(Footfall to) {
     target = to;
-    lift = Math.min(HIGHEST * legLength, clearing(liftShare * Math.abs(to.x() - startX)));
+    double climb = Math.abs(to.y() - startY) / 2;
+    double apex = liftShare * Math.abs(to.x() - startX);
+    // A step up or down clears much of its way by itself.
+    lift = Math.min(HIGHEST * legLength, clearing(Math.max(apex / 3, apex - climb)));
   }
 
   /** Takes the stance it stands in to have begun at a tick and to last so long. */
@@ -139,7 +157,10 @@ final class Foot {
   void swing(long tick, double hipX, double hipY) {
     double u = done(tick);
     x = alongX(u);
-    y = Math.max(base(u) + lift * hump(u), ground.height(x).orElse(Double.NEGATIVE_INFINITY));
+    y =
+        Math.max(
+            below(base(u) + lift * hump(u), hipY),
+            ground.height(x).orElse(Double.NEGATIVE_INFINITY));
     reachFrom(hipX, hipY, u);
     y = Math.max(y, ground.height(x).orElse(Double.NEGATIVE_INFINITY));
   }
@@ -150,8 +171,8 @@ final class Foot {
 
   /** Height of the way without the lift: up early, down late. */
   private double base(double u) {
-    double rising = Ease.smoothstep(u / 0.5);
-    double falling = Ease.smoothstep((u - 0.5) / 0.5);
+    double rising = Ease.smoothstep(u / 0.42);
+    double falling = Ease.smoothstep((u - 0.58) / 0.42);
     return Ease.mix(startY, target.y(), target.y() > startY ? rising : falling);
   }
 
@@ -159,7 +180,7 @@ final class Foot {
   private static double hump(double u) {
     double early = u * (1 + 0.35 * (1 - u));
     double arch = 4 * early * (1 - early);
-    return arch <= 0 ? 0 : arch * Math.sqrt(arch);
+    return arch <= 0 ? 0 : arch * arch;
   }
 
   /** The apex height that clears all ground between start and target. */
@@ -172,7 +193,7 @@ final class Foot {
           ground.height(alongX(u)).orElse(Double.NEGATIVE_INFINITY)
               + CLEARANCE * legLength * Math.min(1, 3 * hump)
               - base(u);
-      if (hump > 0.1 && over > 0) {
+      if (hump > LOW_HUMP && over > 0) {
         needed = Math.max(needed, over / hump);
       }
     }
@@ -185,12 +206,19 @@ final class Foot {
     double dy = y - hipY;
     double distance = Math.sqrt(dx * dx + dy * dy);
     double soft = reach.distance(distance);
-    double ends = Ease.smoothstep(4 * Math.min(u, 1 - u));
+    double ends = Ease.smoothstep(Math.min(u, 1 - u) / ENDS);
     double wanted = Math.min(Ease.mix(distance, soft, ends), 0.98 * legLength);
     if (wanted < distance) {
       x = hipX + dx * wanted / distance;
       y = hipY + dy * wanted / distance;
     }
+  }
+
+  /** A foot is lifted softly less and less, the nearer it comes to the height of the hip. */
+  private double below(double height, double hipY) {
+    double free = hipY - FOLDS * legLength;
+    double give = FOLDED * legLength;
+    return height <= free ? height : free + give * (1 - Strict.exp((free - height) / give));
   }
 
   static final int STATE = 16;

@@ -29,7 +29,9 @@ final class LinkChain {
   private final Oscillator[] oscillators;
   private final double[] turn;
   private final double[] rate;
-  private double walk;
+  private final double[] restCosine;
+  private final double[] restSine;
+  private double walk = Double.NaN;
 
   /**
    * @param name for reports
@@ -62,6 +64,8 @@ final class LinkChain {
     }
     turn = new double[links];
     rate = new double[links];
+    restCosine = new double[links];
+    restSine = new double[links];
   }
 
   int links() {
@@ -88,9 +92,21 @@ final class LinkChain {
     return turn.length <= 4 ? 4 : 8;
   }
 
+  /** Takes the rest shape of a body that walks by a share; it changes seldom. */
+  private void shape(double walkShare) {
+    if (walkShare == walk) {
+      return;
+    }
+    walk = walkShare;
+    for (int i = 0; i < turn.length; i++) {
+      restCosine[i] = Strict.cos(rest(i));
+      restSine[i] = Strict.sin(rest(i));
+    }
+  }
+
   /** Rests in the shape of a body that walks by a share. */
   void reset(double walkShare) {
-    walk = walkShare;
+    shape(walkShare);
     java.util.Arrays.fill(turn, 0);
     java.util.Arrays.fill(rate, 0);
   }
@@ -105,15 +121,14 @@ final class LinkChain {
    * @param joltY likewise, up
    */
   void step(double walkShare, double before, double after, double joltX, double joltY, double dt) {
-    walk = walkShare;
+    shape(walkShare);
     double inertia = JOLT * Ease.mix(standing.inertia(), walking.inertia(), walk) / length;
     double ax = clamp(joltX);
     double ay = clamp(joltY);
     double parentBefore = before;
     double parentAfter = after;
     for (int i = 0; i < turn.length; i++) {
-      double rest = rest(i);
-      double across = Strict.cos(rest) * ay - Strict.sin(rest) * ax;
+      double across = restCosine[i] * ay - restSine[i] * ax;
       double omega = oscillators[i].omega();
       double zeta2 = oscillators[i].drag() / (omega * omega);
       double slope = (parentAfter - parentBefore) / dt;

@@ -153,4 +153,9 @@ final class RefinedWalker implements Actor {
   public MotionMetrics metrics() {
     return meter.metrics();
   }
+
+  @Override
+  public List<String> notes() {
+    return steps.strideNote(now).map(note -> List.of(id + ": " + note)).orElse(List.of());
+  }
 }

@@ -8,6 +8,7 @@ import critterbake.sim.math.Strict;
 import critterbake.sim.world.Ground;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
@@ -30,6 +31,9 @@ final class Steps {
 
   /** A planted foot farther than this from its hip is let go, in leg lengths. */
   private static final double FARTHEST = 0.978;
+
+  /** Strides that differ from the usual by more than this factor are worth a note. */
+  private static final double UNUSUAL = 1.5;
 
   /** Seconds it must have moved the other way before it is seen to turn round. */
   private static final double TURN_HOLD = 0.05;
@@ -357,6 +361,26 @@ final class Steps {
     for (Foot foot : feet) {
       foot.shift(ticks);
     }
+  }
+
+  /** How its stride compares with what animals of its size take, when that is far off. */
+  Optional<String> strideNote(long tick) {
+    double speed = Math.abs(way.velocity(tick));
+    if (!beats.walking() || speed <= WALKS) {
+      return Optional.empty();
+    }
+    double stride = speed * beats.gait().cycle() * clock.dt();
+    double usual = law.usualStride(speed);
+    if (stride <= UNUSUAL * usual && stride >= usual / UNUSUAL) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        String.format(
+            Locale.ROOT,
+            "a stride of %.2f units at %.2f units/s is not natural; animals of this size take %.2f",
+            stride,
+            speed,
+            usual));
   }
 
   /** Where swinging feet will land. */

@@ -80,7 +80,7 @@ record Style(Step step, Carriage carriage, Arms arms, Trail ears, Trail tail) {
     RUN(
         new Style(
             new Step(0.28, 2.31, 1, 0.108, 0, -0.058, 12, 50),
-            new Carriage(0.79, 0.116, 0.15, 22, 1, 0.058, -0.058),
+            new Carriage(0.77, 0.1, 0.15, 22, 1, 0.058, -0.058),
             new Arms(50, -8, 62, 0.5, false),
             new Trail(176, -3, 1.54, 0.3),
             new Trail(-166, -4, 1.76, 0.45))),
