@@ -166,7 +166,7 @@ final class Foot {
   }
 
   private double alongX(double u) {
-    return Ease.mix(startX, target.x(), Ease.mix(Ease.smoothstep(u), Ease.smootherstep(u), 0.3));
+    return Ease.mix(startX, target.x(), Ease.mix(Ease.smoothstep(u), Ease.smootherstep(u), 0.7));
   }
 
   /** Height of the way without the lift: up early, down late. */

@@ -73,14 +73,14 @@ record Style(Step step, Carriage carriage, Arms arms, Trail ears, Trail tail) {
     STROLL(
         new Style(
             new Step(0.60, Double.NaN, 1.15, 0.12, 0, -0.058, 14, 38),
-            new Carriage(0.84, 0.087, 0.11, 8, 1, 0, 0),
+            new Carriage(0.83, 0.083, 0.11, 8, 1, 0, 0),
             new Arms(42, 2, 12, 0.8, false),
             new Trail(131, 8, 1, 0.7),
             new Trail(-150, -9, 1, 0.45))),
     RUN(
         new Style(
             new Step(0.28, 2.31, 1, 0.108, 0, -0.058, 12, 50),
-            new Carriage(0.77, 0.1, 0.15, 22, 1, 0.058, -0.058),
+            new Carriage(0.74, 0.095, 0.13, 22, 1, 0.058, -0.058),
             new Arms(50, -8, 62, 0.5, false),
             new Trail(176, -3, 1.54, 0.3),
             new Trail(-166, -4, 1.76, 0.45))),
