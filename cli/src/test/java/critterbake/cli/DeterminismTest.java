@@ -70,10 +70,7 @@ class DeterminismTest {
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of("bake", "scene.yaml", "-o", name, "--jobs", "8"));
     Process process =
-        new ProcessBuilder(command)
-            .directory(folder.toFile())
-            .redirectErrorStream(true)
-            .start();
+        new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true).start();
     String told = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     assertEquals(0, process.waitFor(), told);
     return folder.resolve(name);
@@ -130,7 +127,10 @@ class DeterminismTest {
   @Test
   void theInterpreterAloneInGerman() throws Exception {
     assertSameFiles(
-        fork("interpreted", thisJava(), List.of("-Xint", "-Duser.language=de", "-Duser.country=DE")));
+        fork(
+            "interpreted",
+            thisJava(),
+            List.of("-Xint", "-Duser.language=de", "-Duser.country=DE")));
   }
 
   @Test

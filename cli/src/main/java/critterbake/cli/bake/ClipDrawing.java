@@ -49,8 +49,7 @@ final class ClipDrawing {
   }
 
   /** One way to draw, and the outputs that share it. */
-  private record Way(
-      boolean background, Optional<List<String>> only, List<OutputWriter> writers) {}
+  private record Way(boolean background, Optional<List<String>> only, List<OutputWriter> writers) {}
 
   /** The clip as outputs see it. */
   ClipHeader header() {
@@ -167,7 +166,8 @@ final class ClipDrawing {
     for (int i = 0; i < finishes.size(); i++) {
       for (OutputWriter writer : finishes.get(i).writers) {
         writer.frame(finished.frames.get(i));
-        ledger.add(writer, clip.name(), variant, finishes.get(i).hashedZoom(), finished.hashes.get(i));
+        ledger.add(
+            writer, clip.name(), variant, finishes.get(i).hashedZoom(), finished.hashes.get(i));
       }
     }
     progress.frameDone();

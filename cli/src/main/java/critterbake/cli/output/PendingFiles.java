@@ -86,8 +86,7 @@ public final class PendingFiles implements AutoCloseable {
 
   private static void move(Path from, Path to) throws IOException {
     try {
-      Files.move(
-          from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } catch (AtomicMoveNotSupportedException e) {
       Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
     }

@@ -3,8 +3,8 @@ package critterbake.raster.crisp;
 import java.util.Arrays;
 
 /**
- * The tone of each pixel of a frame, a step of {@link critterbake.raster.color.Steps}, laid out like
- * {@link Owners}.
+ * The tone of each pixel of a frame, a step of {@link critterbake.raster.color.Steps}, laid out
+ * like {@link Owners}.
  */
 public final class Tones {
   private byte[] tone = new byte[0];

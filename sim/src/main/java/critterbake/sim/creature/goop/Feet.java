@@ -34,6 +34,7 @@ final class Feet {
   private static final double TREMOR = 0.028;
 
   private static final double LONG_AGO = 60;
+  private static final int NONE = -1;
 
   private final LegsSpec spec;
   private final GoopBody body;
@@ -46,6 +47,10 @@ final class Feet {
   private final PeriodicNoise[] sweep;
   private final PeriodicNoise[] tremor;
   private int attached;
+
+  /** The leg that lifts by choice at this tick, if one does. */
+  private int liftingNow = NONE;
+
   private double sinceLift = LONG_AGO;
 
   Feet(LegsSpec spec, GoopBody body, Terrain terrain, Fan fan, RandomStream random, double period) {
@@ -132,6 +137,7 @@ final class Feet {
   }
 
   private void liftByChoice() {
+    liftingNow = NONE;
     if (attached <= spec.minAttached() || sinceLift < spec.staggerSeconds() - 1e-9) {
       return;
     }
@@ -149,7 +155,14 @@ final class Feet {
     }
     if (best >= 0 && chooser.choose(best, legs[best].tipX, legs[best].tipY)) {
       lift(best, true);
+      liftingNow = best;
     }
+  }
+
+  /** Whether a neighbour lifts by choice at this tick: then this leg waits for the next. */
+  private boolean besideLifting(int i) {
+    int apart = Math.abs(i - liftingNow);
+    return liftingNow != NONE && (apart == 1 || apart == legs.length - 1);
   }
 
   private boolean restless(Leg leg) {
@@ -220,11 +233,22 @@ final class Feet {
         turnTo(leg);
       }
     }
-    if (flight.step(leg, body, dt)) {
+    if (drawnBack(leg, dt)) {
+      flight.begin(leg, body);
+    } else if (flight.step(leg, body, dt)) {
       leg.state = Leg.State.ATTACHED;
       leg.hasLift = false;
       attached++;
     }
+  }
+
+  /** A tip hidden behind rock is drawn back until the body sees it again. */
+  private boolean drawnBack(Leg leg, double dt) {
+    if (reach.sees(leg.tipX, leg.tipY)) {
+      return false;
+    }
+    flight.retract(leg, body, dt);
+    return true;
   }
 
   private double cost(int i, Leg leg) {
@@ -260,7 +284,12 @@ final class Feet {
   private void feel(int i, double time, double dt) {
     Leg leg = legs[i];
     leg.flown += dt;
-    if (leg.flown > FELT_SECONDS && choose(i)) {
+    if (drawnBack(leg, dt)) {
+      leg.feelX = leg.tipX;
+      leg.feelY = leg.tipY;
+      return;
+    }
+    if (leg.flown > FELT_SECONDS && !besideLifting(i) && choose(i)) {
       leg.state = Leg.State.LIFTED;
       turnTo(leg);
       fly(i, dt);

@@ -19,6 +19,7 @@ final class Flight {
   private static final double LONGEST_STRETCH = 0.985;
   private static final double[] DETOURS = {0, 0.45, 0.9};
   private static final int PROBES = 9;
+  private static final int SLIDES = 3;
 
   private final Terrain terrain;
   private final LegsSpec spec;
@@ -117,16 +118,31 @@ final class Flight {
     }
   }
 
-  /** Moves a tip through the air, stopping at the first rock in its way. */
+  /** Draws a tip that rock hides from the body back toward it, along the rock where it must. */
+  void retract(Leg leg, GoopBody body, double dt) {
+    double distance = Math.max(1e-9, leg.stretch(body));
+    double way = Math.min(1, TOP_SPEED * spec.tipSpeed() * dt / distance);
+    moveTo(leg, Ease.mix(leg.tipX, body.x, way), Ease.mix(leg.tipY, body.y, way));
+  }
+
+  /** Moves a tip through the air, sliding along rock that is in its way. */
   void moveTo(Leg leg, double toX, double toY) {
     double skin = Footholds.SKIN * spec.length();
     double fromX = leg.tipX;
     double fromY = leg.tipY;
-    leg.tipX = toX;
-    leg.tipY = toY;
-    if (terrain.cast(fromX, fromY, toX, toY, hit)) {
+    x = toX;
+    y = toY;
+    for (int slide = 0; slide < SLIDES; slide++) {
+      if (!terrain.cast(leg.tipX, leg.tipY, x, y, hit)) {
+        leg.tipX = x;
+        leg.tipY = y;
+        break;
+      }
       leg.tipX = hit.x + hit.normalX * skin;
       leg.tipY = hit.y + hit.normalY * skin;
+      double into = (x - leg.tipX) * hit.normalX + (y - leg.tipY) * hit.normalY;
+      x -= into * hit.normalX;
+      y -= into * hit.normalY;
     }
     if (terrain.inside(leg.tipX, leg.tipY)) {
       // In a crevice narrower than the skin: stay where it was, which was air.

@@ -17,15 +17,31 @@ final class Lap {
   /** A lap repeats when no number of its state differs by more, units (or seconds). */
   private static final double REPEATED = 1e-9;
 
+  /** Share of the legs that should hold on average: another rhythm is tried when they do not. */
+  private static final double GOOD_HOLD = 0.7;
+
+  private static final int FEWEST = 2;
+
   private static final double[] STAGGER_CHANGES = {0, -1, 1, -2, 2, -3};
   private static final double[] RADIUS_CHANGES = {0, -0.03, 0.03, 0.06};
 
   private final LegsSpec legs;
   private final double[][] states;
 
-  private Lap(LegsSpec legs, double[][] states) {
+  /** Legs that hold on average, and at least. */
+  private final double hold;
+
+  private final int fewest;
+
+  private Lap(LegsSpec legs, double[][] states, double hold, int fewest) {
     this.legs = legs;
     this.states = states;
+    this.hold = hold;
+    this.fewest = fewest;
+  }
+
+  private boolean holdsWell() {
+    return hold >= GOOD_HOLD * legs.count() && fewest >= Math.min(legs.count(), FEWEST);
   }
 
   /** The legs with the rhythm that repeats. */
@@ -43,6 +59,7 @@ final class Lap {
     if (stage.loop().isEmpty()) {
       return Optional.empty();
     }
+    Optional<Lap> best = Optional.empty();
     for (double radius : RADIUS_CHANGES) {
       for (double stagger : STAGGER_CHANGES) {
         LegsSpec legs = spec.legs();
@@ -50,12 +67,15 @@ final class Lap {
             legs.withRhythm(
                 Math.max(0, legs.stagger() + stagger), Math.max(0.05, legs.liftRadius() + radius));
         Optional<Lap> lap = new Rehearsal(id, spec, legs, stage, terrain, period).lap();
-        if (lap.isPresent()) {
+        if (lap.isPresent() && lap.get().holdsWell()) {
           return lap;
+        }
+        if (lap.isPresent() && best.map(b -> b.hold < lap.get().hold).orElse(true)) {
+          best = lap;
         }
       }
     }
-    return Optional.empty();
+    return best;
   }
 
   /** Runs one rhythm until it repeats itself. */
@@ -85,20 +105,24 @@ final class Lap {
         }
         double[] now = state();
         if (same(before, now)) {
-          return Optional.of(new Lap(legs, record()));
+          return Optional.of(record());
         }
         before = now;
       }
       return Optional.empty();
     }
 
-    private double[][] record() {
+    private Lap record() {
       double[][] states = new double[(int) plan.ticks()][];
+      double held = 0;
+      int fewest = legs.count();
       for (int t = 0; t < states.length; t++) {
         states[t] = state();
+        held += skeleton.feet().attached();
+        fewest = Math.min(fewest, skeleton.feet().attached());
         step();
       }
-      return states;
+      return new Lap(legs, states, held / states.length, fewest);
     }
 
     private void step() {

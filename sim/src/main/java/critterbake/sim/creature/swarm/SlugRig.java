@@ -23,6 +23,7 @@ final class SlugRig {
 
   private static final double[][] SPINE = {{4.5, 0.9}, {1.5, 0.6}, {-2.5, 0.1}, {-6, -0.3}};
   private static final double[] GIRTH = {2.6, 2.9, 2.3, 1.5, 1.0, 0.6, 0.3};
+
   /** Joints of the spine that stripes run along. */
   private static final int STRIPE = 5;
 

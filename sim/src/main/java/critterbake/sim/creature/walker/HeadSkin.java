@@ -92,8 +92,7 @@ final class HeadSkin {
         x + 7.6 * k,
         y + 3.8 * k,
         3.2 * k);
-    Finish muzzle =
-        Finish.PLAIN.withTones(2).withLight(0.8, 0.1).inGroup("head");
+    Finish muzzle = Finish.PLAIN.withTones(2).withLight(0.8, 0.1).inGroup("head");
     pad.limb(
         "muzzle",
         skin.material("muzzle"),

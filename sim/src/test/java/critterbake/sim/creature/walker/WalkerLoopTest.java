@@ -75,12 +75,9 @@ class WalkerLoopTest {
 
   private static Take take(WalkerSpec spec, Ground ground) {
     Shot shot =
-        new Shot(
-            Optional.of(new LoopLength.Auto()), 0, 1, 1, 0, Shot.Sample.EVEN, List.of());
-    Scene scene =
-        new Scene(Map.of("hero", spec), new World(9.8, ground, Solids.NONE), 1);
+        new Shot(Optional.of(new LoopLength.Auto()), 0, 1, 1, 0, Shot.Sample.EVEN, List.of());
+    Scene scene = new Scene(Map.of("hero", spec), new World(9.8, ground, Solids.NONE), 1);
     return Take.of(
-        new ShotRequest(
-            scene, Walkers.CLOCK, shot, RootSnap.AUTO, 24, Optional.of("hero"), true));
+        new ShotRequest(scene, Walkers.CLOCK, shot, RootSnap.AUTO, 24, Optional.of("hero"), true));
   }
 }
