@@ -4,6 +4,7 @@ import critterbake.cli.command.BakeCommand;
 import critterbake.cli.command.CommandFailures;
 import critterbake.cli.command.InspectCommand;
 import critterbake.cli.command.TraceCommand;
+import critterbake.cli.command.VerifyCommand;
 import critterbake.cli.console.Console;
 import critterbake.cli.version.ToolVersion;
 import java.util.LinkedHashMap;
@@ -45,6 +46,7 @@ final class Commands implements Runnable {
     commands.put("bake", BakeCommand::new);
     commands.put("inspect", InspectCommand::new);
     commands.put("trace", TraceCommand::new);
+    commands.put("verify", VerifyCommand::new);
     return commands;
   }
 

@@ -2,15 +2,18 @@ package critterbake.cli.atlas;
 
 import static critterbake.cli.json.Json.object;
 
+import critterbake.cli.atlas.AtlasReading.ReadClip;
+import critterbake.cli.atlas.AtlasReading.ReadFrame;
 import critterbake.cli.json.Json;
+import critterbake.cli.json.JsonView;
 import critterbake.raster.sheet.Sheet;
-import critterbake.raster.sheet.Sheet.Region;
 import critterbake.raster.sheet.Sheet.SheetClip;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /**
  * Aseprite's JSON (File, Export Sprite Sheet). Frames are named by their number, as Phaser's {@code
@@ -18,12 +21,23 @@ import java.util.Map;
  */
 public final class AsepriteJson implements AtlasFormat {
   private final boolean array;
+  private final boolean longNames;
 
   /**
    * @param array whether frames are a list with file names, else an object keyed by them
    */
   public AsepriteJson(boolean array) {
+    this(array, false);
+  }
+
+  /**
+   * @param array whether frames are a list with file names, else an object keyed by them
+   * @param longNames whether frames are named {@code name clip n.png}, as Aseprite does, else by
+   *     their number
+   */
+  public AsepriteJson(boolean array, boolean longNames) {
     this.array = array;
+    this.longNames = longNames;
   }
 
   @Override
@@ -33,48 +47,35 @@ public final class AsepriteJson implements AtlasFormat {
 
   @Override
   public List<AtlasFile> write(Atlas atlas) {
-    if (atlas.pageFiles().size() > 1) {
-      throw new AtlasException(
-          "aseprite data describes one page and the sheet has "
-              + atlas.pageFiles().size()
-              + "; raise max_size, or use data: phaser, texturepacker or libgdx");
-    }
-    Object text = object("frames", frames(atlas.sheet()), "meta", meta(atlas));
+    atlas.requireOnePage("aseprite");
+    atlas.requireUpright("aseprite");
+    Object text = object("frames", frames(atlas), "meta", meta(atlas));
     return List.of(AtlasFile.text(atlas.name() + ".json", Json.write(text)));
   }
 
-  private Object frames(Sheet sheet) {
+  private Object frames(Atlas atlas) {
+    Sheet sheet = atlas.sheet();
     Map<String, Object> byName = new LinkedHashMap<>();
     List<Object> inOrder = new ArrayList<>();
     for (SheetClip clip : sheet.clips()) {
       List<Integer> milliseconds = Times.milliseconds(sheet, clip);
       for (int i = 0; i < clip.length(); i++) {
         int number = clip.from() + i;
-        String name = Integer.toString(number);
-        Map<String, Object> frame = new LinkedHashMap<>();
+        String name =
+            longNames
+                ? atlas.name() + " " + clip.name() + " " + i + ".png"
+                : Integer.toString(number);
+        Map<String, Object> frame = object();
         if (array) {
           frame.put("filename", name);
         }
-        putFrame(frame, sheet.regionOf(number), milliseconds.get(i));
+        frame.putAll(FrameJson.write(sheet.regionOf(number)));
+        frame.put("duration", milliseconds.get(i));
         byName.put(name, frame);
         inOrder.add(frame);
       }
     }
     return array ? inOrder : byName;
-  }
-
-  private static void putFrame(Map<String, Object> frame, Region region, int milliseconds) {
-    if (region.rotated()) {
-      throw new AtlasException("aseprite data cannot tell of turned regions; use rotate: false");
-    }
-    frame.put("frame", rectangle(region.x(), region.y(), region.width(), region.height()));
-    frame.put("rotated", false);
-    frame.put("trimmed", region.trimmed());
-    frame.put(
-        "spriteSourceSize",
-        rectangle(region.offsetX(), region.offsetY(), region.width(), region.height()));
-    frame.put("sourceSize", object("w", region.sourceWidth(), "h", region.sourceHeight()));
-    frame.put("duration", milliseconds);
   }
 
   private static Map<String, Object> meta(Atlas atlas) {
@@ -84,22 +85,16 @@ public final class AsepriteJson implements AtlasFormat {
       tags.add(tag(clip));
     }
     return object(
-        "app",
-        "https://www.aseprite.org/",
-        "version",
-        "1.3-critterbake",
-        "image",
-        atlas.pageFiles().get(0),
-        "format",
-        "RGBA8888",
-        "size",
-        object("w", page.width(), "h", page.height()),
-        "scale",
-        "1",
-        "frameTags",
-        tags,
-        "critterbake",
-        MotionData.of(atlas));
+        "app", "https://www.aseprite.org/",
+        "version", "1.3-critterbake",
+        "image", atlas.pageFiles().get(0),
+        "format", "RGBA8888",
+        "size", object("w", page.width(), "h", page.height()),
+        "scale", "1",
+        "frameTags", tags,
+        "layers", List.of(),
+        "slices", Slices.of(atlas.sheet()),
+        "critterbake", MotionData.of(atlas));
   }
 
   private static Map<String, Object> tag(SheetClip clip) {
@@ -116,7 +111,36 @@ public final class AsepriteJson implements AtlasFormat {
     return tag;
   }
 
-  private static Map<String, Object> rectangle(int x, int y, int width, int height) {
-    return object("x", x, "y", y, "w", width, "h", height);
+  @Override
+  public boolean accepts(AtlasFile file) {
+    return file.name().endsWith(".json")
+        && file.text().contains("\"frameTags\"")
+        && file.text().contains("\"filename\"") == array;
+  }
+
+  @Override
+  public AtlasReading read(AtlasFile file) {
+    JsonView json = JsonView.of(file.text());
+    String page = json.get("meta").get("image").text();
+    JsonView frames = json.get("frames");
+    List<JsonView> entries =
+        frames.isList() ? frames.items() : List.copyOf(frames.entries().values());
+    List<ReadClip> clips = new ArrayList<>();
+    for (JsonView tag : json.get("meta").get("frameTags").items()) {
+      int from = tag.get("from").whole();
+      int to = tag.get("to").whole();
+      if (from < 0 || to < from || to >= entries.size()) {
+        throw new AtlasException(
+            "tag %s runs from %d to %d of %d frames"
+                .formatted(tag.get("name").text(), from, to, entries.size()));
+      }
+      List<ReadFrame> shown = new ArrayList<>();
+      for (JsonView entry : entries.subList(from, to + 1)) {
+        OptionalInt time = OptionalInt.of(entry.get("duration").whole());
+        shown.add(new ReadFrame(FrameJson.read(entry, page), time));
+      }
+      clips.add(new ReadClip(tag.get("name").text(), shown));
+    }
+    return new AtlasReading(clips);
   }
 }

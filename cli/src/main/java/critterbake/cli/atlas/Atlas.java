@@ -1,7 +1,10 @@
 package critterbake.cli.atlas;
 
 import critterbake.raster.sheet.Sheet;
+import critterbake.raster.sheet.Sheet.Region;
+import critterbake.raster.sheet.Sheet.SheetClip;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A sheet with the names its files have: what a data format writes down.
@@ -28,11 +31,46 @@ public record Atlas(String name, List<String> pageFiles, Sheet sheet) {
     if (pages == 1) {
       return List.of(file);
     }
-    int dot = file.lastIndexOf('.');
-    String stem = dot < 0 ? file : file.substring(0, dot);
-    String ending = dot < 0 ? "" : file.substring(dot);
-    return java.util.stream.IntStream.rangeClosed(1, pages)
-        .mapToObj(page -> stem + "-" + page + ending)
-        .toList();
+    int dot = Math.max(0, file.indexOf('.', file.lastIndexOf('/') + 1));
+    String stem = file.substring(0, dot);
+    String ending = file.substring(dot);
+    return IntStream.rangeClosed(1, pages).mapToObj(page -> stem + "-" + page + ending).toList();
+  }
+
+  /** The page's file as data beside it names it. */
+  String pageFile(Region region) {
+    return pageFiles.get(region.page());
+  }
+
+  /** The clip's frame as formats with names of their own for frames call it. */
+  static String frameName(SheetClip clip, int frameOfClip) {
+    return clip.name() + "-" + frameOfClip;
+  }
+
+  void requireOnePage(String format) {
+    if (pageFiles.size() > 1) {
+      throw new AtlasException(
+          "%s data describes one page and the sheet has %d; raise max_size, or use data: phaser, texturepacker or libgdx"
+              .formatted(format, pageFiles.size()));
+    }
+  }
+
+  void requireUpright(String format) {
+    for (Region region : sheet.regions()) {
+      if (region.rotated()) {
+        throw new AtlasException(
+            format + " data cannot tell of turned regions; use rotate: false");
+      }
+    }
+  }
+
+  /** Refuses clips that play in another order than forward, where a format cannot tell of it. */
+  void requireForward(String format) {
+    for (SheetClip clip : sheet.clips()) {
+      if (clip.direction() != Sheet.Direction.FORWARD) {
+        throw new AtlasException(
+            "%s data plays clips forward only, and %s does not".formatted(format, clip.name()));
+      }
+    }
   }
 }

@@ -2,7 +2,7 @@ package critterbake.cli.atlas;
 
 import java.util.List;
 
-/** A data format: how a sheet is told to an engine, and how that engine would understand it. */
+/** A data format: how a sheet is told to an engine, and how that engine understands it. */
 public interface AtlasFormat {
   /** The word that chooses it in scenarios and on the command line. */
   String id();
@@ -14,4 +14,14 @@ public interface AtlasFormat {
    * @throws AtlasException if the format cannot express the sheet; the message says what would help
    */
   List<AtlasFile> write(Atlas atlas);
+
+  /** Whether a file of this name and content is of this format. */
+  boolean accepts(AtlasFile file);
+
+  /**
+   * Reads one data file as the engine would.
+   *
+   * @throws AtlasException if it makes no sense
+   */
+  AtlasReading read(AtlasFile file);
 }

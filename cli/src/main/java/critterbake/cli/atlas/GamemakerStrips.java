@@ -1,0 +1,102 @@
+package critterbake.cli.atlas;
+
+import critterbake.cli.atlas.AtlasReading.ReadClip;
+import critterbake.cli.atlas.AtlasReading.ReadFrame;
+import critterbake.raster.encode.BrokenFileException;
+import critterbake.raster.encode.Animation;
+import critterbake.raster.encode.png.PngDecoder;
+import critterbake.raster.encode.png.PngEncoder;
+import critterbake.raster.sheet.Sheet;
+import critterbake.raster.sheet.Sheet.Region;
+import critterbake.raster.sheet.Sheet.SheetClip;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * GameMaker's strips: no data but the file's name, which says how many equal cells lie in one row. A
+ * picture per clip.
+ */
+public final class GamemakerStrips implements AtlasFormat {
+  private static final Pattern NAME = Pattern.compile("(.*)_strip(\\d+)\\.png");
+
+  @Override
+  public String id() {
+    return "gamemaker";
+  }
+
+  @Override
+  public List<AtlasFile> write(Atlas atlas) {
+    List<AtlasFile> files = new ArrayList<>();
+    for (SheetClip clip : atlas.sheet().clips()) {
+      String name = "%s-%s_strip%d.png".formatted(atlas.name(), clip.name(), clip.length());
+      files.add(new AtlasFile(name, strip(atlas.sheet(), clip)));
+    }
+    files.add(MotionData.file(atlas));
+    return files;
+  }
+
+  private static byte[] strip(Sheet sheet, SheetClip clip) {
+    Region first = sheet.regionOf(clip.from());
+    int width = first.sourceWidth() * clip.length();
+    int height = first.sourceHeight();
+    if (width > 16_384) {
+      throw new AtlasException(
+          "the strip of %s would be %d px wide; GameMaker takes 16384".formatted(clip.name(), width));
+    }
+    int[] argb = new int[width * height];
+    for (int i = 0; i < clip.length(); i++) {
+      int[] frame = FrameCutter.frame(sheet, clip.from() + i);
+      for (int y = 0; y < height; y++) {
+        System.arraycopy(
+            frame,
+            y * first.sourceWidth(),
+            argb,
+            y * width + i * first.sourceWidth(),
+            first.sourceWidth());
+      }
+    }
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    try {
+      PngEncoder.encode(width, height, argb, out);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return out.toByteArray();
+  }
+
+  @Override
+  public boolean accepts(AtlasFile file) {
+    return NAME.matcher(file.name()).matches();
+  }
+
+  @Override
+  public AtlasReading read(AtlasFile file) {
+    Matcher name = NAME.matcher(file.name());
+    if (!name.matches()) {
+      throw new AtlasException(file.name() + " does not end in _stripN.png");
+    }
+    int count = Math.max(1, Numbers.whole(name.group(2), file.name()));
+    Animation picture;
+    try {
+      picture = PngDecoder.decode(file.bytes());
+    } catch (BrokenFileException e) {
+      throw new AtlasException(e.getMessage());
+    }
+    int width = picture.width() / count;
+    int height = picture.height();
+    List<ReadFrame> frames = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Cut cut = new Cut(file.name(), i * width, 0, width, height, 0, 0, width, height, false);
+      frames.add(new ReadFrame(cut, OptionalInt.empty()));
+    }
+    String stem = name.group(1);
+    return new AtlasReading(
+        List.of(new ReadClip(stem.substring(stem.lastIndexOf('-') + 1), frames)));
+  }
+}

@@ -1,0 +1,150 @@
+package critterbake.cli.atlas;
+
+import static critterbake.cli.json.Json.object;
+
+import critterbake.cli.atlas.AtlasReading.ReadClip;
+import critterbake.cli.atlas.AtlasReading.ReadFrame;
+import critterbake.cli.json.Json;
+import critterbake.cli.json.JsonView;
+import critterbake.raster.sheet.Sheet;
+import critterbake.raster.sheet.Sheet.Page;
+import critterbake.raster.sheet.Sheet.Region;
+import critterbake.raster.sheet.Sheet.SheetClip;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+
+/**
+ * TexturePacker's JSON, a file per page. The object form is what Pixi loads: clips as animations, all
+ * on one page, the anchor in shares of the whole frame.
+ */
+public final class TexturePackerJson implements AtlasFormat {
+  private final boolean array;
+
+  /**
+   * @param array whether frames are a list with file names, else an object keyed by them
+   */
+  public TexturePackerJson(boolean array) {
+    this.array = array;
+  }
+
+  @Override
+  public String id() {
+    return array ? "texturepacker-array" : "texturepacker";
+  }
+
+  @Override
+  public List<AtlasFile> write(Atlas atlas) {
+    int pages = atlas.pageFiles().size();
+    String ending = array ? ".texturepacker-array.json" : ".texturepacker.json";
+    List<String> names = Atlas.pageFiles(atlas.name() + ending, pages);
+    List<AtlasFile> files = new ArrayList<>();
+    for (int page = 0; page < pages; page++) {
+      files.add(AtlasFile.text(names.get(page), Json.write(page(atlas, page, names))));
+    }
+    return files;
+  }
+
+  private Map<String, Object> page(Atlas atlas, int page, List<String> names) {
+    Map<String, Object> frames = new LinkedHashMap<>();
+    Map<String, Object> animations = new LinkedHashMap<>();
+    for (SheetClip clip : atlas.sheet().clips()) {
+      List<Object> keys = addClip(atlas.sheet(), clip, page, frames);
+      if (!keys.isEmpty()) {
+        animations.put(clip.name(), keys);
+      }
+    }
+    return object(
+        "frames", array ? List.copyOf(frames.values()) : frames,
+        "animations", animations,
+        "meta", meta(atlas, page, names));
+  }
+
+  private List<Object> addClip(
+      Sheet sheet, SheetClip clip, int page, Map<String, Object> frames) {
+    List<Object> keys = new ArrayList<>();
+    List<Integer> milliseconds = Times.milliseconds(sheet, clip);
+    for (int i = 0; i < clip.length(); i++) {
+      Region region = sheet.regionOf(clip.from() + i);
+      if (region.page() == page) {
+        String key = Atlas.frameName(clip, i);
+        Map<String, Object> entry = object();
+        if (array) {
+          entry.put("filename", key);
+        }
+        entry.putAll(FrameJson.write(region));
+        entry.put("duration", milliseconds.get(i));
+        entry.put("anchor", object("x", clip.pivot().x(), "y", clip.pivot().y()));
+        frames.put(key, entry);
+        keys.add(key);
+      }
+    }
+    if (!keys.isEmpty() && keys.size() < clip.length()) {
+      throw new AtlasException(
+          "texturepacker data keeps a clip on one page, and %s lies on several; raise max_size"
+              .formatted(clip.name()));
+    }
+    return keys;
+  }
+
+  private static Map<String, Object> meta(Atlas atlas, int page, List<String> names) {
+    Page picture = atlas.sheet().pages().get(page);
+    Map<String, Object> meta =
+        object(
+            "app", "critterbake",
+            "version", "1.0",
+            "image", atlas.pageFiles().get(page),
+            "format", "RGBA8888",
+            "size", object("w", picture.width(), "h", picture.height()),
+            "scale", "1");
+    if (names.size() > 1) {
+      List<String> others = new ArrayList<>(names);
+      others.remove(page);
+      meta.put("related_multi_packs", others);
+    }
+    if (page == 0) {
+      meta.put("critterbake", MotionData.of(atlas));
+    }
+    return meta;
+  }
+
+  @Override
+  public boolean accepts(AtlasFile file) {
+    return file.name().endsWith(".json")
+        && file.text().contains("\"animations\"")
+        && file.text().contains("\"filename\"") == array;
+  }
+
+  @Override
+  public AtlasReading read(AtlasFile file) {
+    JsonView json = JsonView.of(file.text());
+    String page = json.get("meta").get("image").text();
+    Map<String, JsonView> frames = new LinkedHashMap<>();
+    if (array) {
+      json.get("frames").items().forEach(item -> frames.put(item.get("filename").text(), item));
+    } else {
+      frames.putAll(json.get("frames").entries());
+    }
+    List<ReadClip> clips = new ArrayList<>();
+    json.get("animations")
+        .entries()
+        .forEach((name, keys) -> clips.add(new ReadClip(name, frames(keys, frames, page))));
+    return new AtlasReading(clips);
+  }
+
+  private static List<ReadFrame> frames(
+      JsonView keys, Map<String, JsonView> entries, String page) {
+    List<ReadFrame> frames = new ArrayList<>();
+    for (JsonView key : keys.items()) {
+      JsonView entry = entries.get(key.text());
+      if (entry == null) {
+        throw new AtlasException(key.path() + " names the frame " + key.text() + ", which is not there");
+      }
+      OptionalInt time = OptionalInt.of(entry.get("duration").whole());
+      frames.add(new ReadFrame(FrameJson.read(entry, page), time));
+    }
+    return frames;
+  }
+}

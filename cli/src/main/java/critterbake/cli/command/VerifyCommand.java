@@ -1,0 +1,75 @@
+package critterbake.cli.command;
+
+import critterbake.cli.console.Console;
+import critterbake.cli.console.ExitCode;
+import critterbake.cli.console.ToolException;
+import critterbake.cli.json.Json;
+import critterbake.cli.verify.SheetVerifier;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code critterbake verify}: reads sheets back as engines would. */
+@Command(
+    name = "verify",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description =
+        "Rebuilds every frame from a sheet and its data file, by the rules of the data's format, and"
+            + " compares it with the frame's hash in the manifest beside them.",
+    footer = {
+      "",
+      "Ends with 0 when every frame is as it was baked, else with 4.",
+      "",
+      "Example:",
+      "  critterbake verify out/hero.json out/hero.atlas"
+    })
+public final class VerifyCommand implements Callable<Integer> {
+  private final Console console;
+
+  @Parameters(paramLabel = "DATA", arity = "1..*", description = "Data files of sheets.")
+  private List<String> data = new ArrayList<>();
+
+  @Option(names = "--json", description = "Prints one JSON summary on standard output.")
+  private boolean json;
+
+  public VerifyCommand(Console console) {
+    this.console = console;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    List<Object> summary = new ArrayList<>();
+    ExitCode worst = ExitCode.DONE;
+    for (String argument : data) {
+      Path file = CommonOptions.resolved(console, argument);
+      if (!Files.isRegularFile(file)) {
+        throw new ToolException(ExitCode.INVALID, "no such file: " + argument);
+      }
+      List<String> faults = SheetVerifier.faults(file);
+      worst = faults.isEmpty() ? worst : worst.worse(ExitCode.GUARANTEE);
+      summary.add(tell(argument, faults));
+    }
+    if (json) {
+      console.result(Json.write(summary).strip());
+    }
+    return worst.status();
+  }
+
+  private Map<String, Object> tell(String file, List<String> faults) {
+    if (!json) {
+      if (faults.isEmpty()) {
+        console.result(file + ": every frame is as it was baked");
+      }
+      faults.forEach(fault -> console.error(file + ": " + fault));
+    }
+    return Json.object("path", file, "ok", faults.isEmpty(), "faults", faults);
+  }
+}
