@@ -47,9 +47,12 @@ public interface Actor {
    */
   default void restored(long tick) {}
 
+  /** The shot begins: what was measured of the warm-up before it does not count. */
+  default void startMeasuring() {}
+
   /**
-   * What it measured of its own motion since the last reset (slip, stretch...), under the metric
-   * names of {@code inspect}.
+   * What it measured of its own motion since {@link #startMeasuring} (slip, stretch...), under the
+   * metric names of {@code inspect}.
    */
   MotionMetrics metrics();
 

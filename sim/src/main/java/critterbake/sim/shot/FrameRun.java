@@ -39,6 +39,7 @@ public final class FrameRun implements Iterator<PosedFrame> {
     while (playback.tick() < take.firstTick()) {
       playback.step();
     }
+    playback.simulation().actors().forEach(Actor::startMeasuring);
     look();
   }
 

@@ -62,6 +62,11 @@ record DiveStance(Stance stance, double pitch) {
     return seconds >= 0 && seconds < attack.leavesAt() + BRAKING;
   }
 
+  /** How far a diver is from rearing back to the end of its flare, 0 to 1. */
+  static double share(double seconds, AttackSpec attack) {
+    return seconds / (attack.leavesAt() + BRAKING);
+  }
+
   /** The stance some seconds into a dive. */
   static DiveStance at(double seconds, AttackSpec attack) {
     if (seconds < attack.windup()) {

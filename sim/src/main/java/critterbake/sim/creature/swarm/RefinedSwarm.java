@@ -187,7 +187,7 @@ final class RefinedSwarm implements SwarmRules {
       Chord.windUp(place(i, ahead), seconds / attack.windup(), out);
       return;
     }
-    Chord chord = chords[i] == Chord.NONE ? chord(i, attack) : chords[i];
+    Chord chord = chords[i].equals(Chord.NONE) ? chord(i, attack) : chords[i];
     if (ahead == 0) {
       chords[i] = chord;
     }

@@ -137,6 +137,12 @@ final class SwarmActor implements Actor {
   }
 
   @Override
+  public void startMeasuring() {
+    meter.reset();
+    meter.take(slugs(), prey.x(), prey.y());
+  }
+
+  @Override
   public MotionMetrics metrics() {
     return meter.metrics();
   }

@@ -2,13 +2,17 @@ package critterbake.sim.creature.swarm;
 
 import critterbake.sim.math.Strict;
 import critterbake.sim.pose.Anchor;
+import critterbake.sim.pose.CutOut;
+import critterbake.sim.pose.Finish;
 import critterbake.sim.pose.Gauge;
 import critterbake.sim.pose.Gauge.Overlay;
 import critterbake.sim.pose.Grid;
 import critterbake.sim.pose.Layer;
+import critterbake.sim.pose.Part;
 import critterbake.sim.pose.PoseBuilder;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
 
 /** Poses the members of a swarm: each a layer of its own, higher ones behind, divers in front. */
 final class SwarmPainter {
@@ -33,7 +37,14 @@ final class SwarmPainter {
     for (int slug : backToFront(slugs)) {
       double x = grid.snapped(slugs.x[slug]);
       double y = grid.snapped(slugs.y[slug]);
-      slug(slug, x, y, slugs, rules, attitudes, grid, out);
+      double beats = rules.beats(slug);
+      List<Part> parts =
+          spec.skin().sprites().isEmpty()
+              ? drawn(slug, x, y, beats, slugs, attitudes, grid)
+              : List.of(picture(slug, x, y, beats, slugs, attitudes));
+      out.layer(
+          new Layer(
+              id + ".slug." + slug, Layer.Blend.PARTS, Layer.Stage.BEFORE_EFFECTS, parts));
       out.anchor(new Anchor(id, "slug." + slug, x, y));
     }
     gauges(slugs, prey, out);
@@ -50,16 +61,15 @@ final class SwarmPainter {
     return Arrays.stream(order).mapToInt(i -> i).toArray();
   }
 
-  private void slug(
+  private List<Part> drawn(
       int slug,
       double x,
       double y,
+      double beats,
       Slugs slugs,
-      SwarmRules rules,
       Attitudes attitudes,
-      Grid grid,
-      PoseBuilder out) {
-    Stance stance = WingBeat.at(rules.beats(slug));
+      Grid grid) {
+    Stance stance = WingBeat.at(beats);
     double pitch = attitudes.drawnPitch(slug);
     if (DiveStance.holds(slugs.diving[slug], attack)) {
       DiveStance dive = DiveStance.at(slugs.diving[slug], attack);
@@ -68,16 +78,37 @@ final class SwarmPainter {
     }
     double yaw = yaw(stance.yaw(), attitudes.facing(slug));
     if (spec.tilt() instanceof TiltSpec.Heading) {
-      pitch = Strict.atan2(slugs.vy[slug], slugs.vx[slug]);
+      pitch = heading(slug, slugs);
       yaw = stance.yaw();
     }
     double unit = spec.size() / SlugRig.BODY_PIXELS;
     SlugView view = new SlugView(yaw, pitch, x, y, unit, stance.bob());
-    String prefix = "slug." + slug + ".";
-    SlugRig rig = new SlugRig(id, prefix, stance, view, grid.units(1));
-    out.layer(
-        new Layer(
-            id + ".slug." + slug, Layer.Blend.PARTS, Layer.Stage.BEFORE_EFFECTS, rig.parts()));
+    return new SlugRig(id, "slug." + slug + ".", stance, view, grid.units(1)).parts();
+  }
+
+  /** A member as a picture: mirrored when it faces left, turned by its pitch. */
+  private Part picture(
+      int slug, double x, double y, double beats, Slugs slugs, Attitudes attitudes) {
+    CutOut cutOut = spec.skin().sprites().get(SlugSkin.FLY);
+    double share = beats - Math.floor(beats);
+    CutOut dive = spec.skin().sprites().get(SlugSkin.DIVE);
+    if (dive != null && DiveStance.holds(slugs.diving[slug], attack)) {
+      cutOut = dive;
+      share = DiveStance.share(slugs.diving[slug], attack);
+    }
+    boolean left = attitudes.facing(slug) < 0;
+    double angle = left ? -attitudes.pitch(slug) : attitudes.pitch(slug);
+    if (spec.tilt() instanceof TiltSpec.Heading) {
+      left = false;
+      angle = heading(slug, slugs);
+    }
+    int frame = (int) Math.min(cutOut.frames() - 1.0, share * cutOut.frames() + 1e-9);
+    return new Part(
+        "slug." + slug, id, "", 0, cutOut.at(frame, x, y, angle, left), Finish.PLAIN);
+  }
+
+  private static double heading(int slug, Slugs slugs) {
+    return Strict.atan2(slugs.vy[slug], slugs.vx[slug]);
   }
 
   private static double yaw(double profile, double facing) {

@@ -7,7 +7,9 @@ import critterbake.sim.Stage;
 import critterbake.sim.loop.CycleWish;
 import critterbake.sim.math.Strict;
 import critterbake.sim.path.PathSpec;
+import critterbake.sim.pose.CutOut;
 import critterbake.sim.pose.Material;
+import critterbake.sim.pose.PictureFacts;
 import critterbake.sim.spec.InvalidSpec;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ObjectType;
@@ -23,6 +25,7 @@ import critterbake.sim.spec.Values;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * A swarm around a prey.
@@ -214,5 +217,27 @@ public record SwarmSpec(
   @Override
   public Map<String, Material> materials() {
     return skin.materials();
+  }
+
+  @Override
+  public List<CutOut> cutOuts() {
+    return List.copyOf(skin.sprites().values());
+  }
+
+  @Override
+  public ActorSpec completedBy(Function<CutOut, PictureFacts> pictures) {
+    return new SwarmSpec(
+        rules,
+        target,
+        count,
+        speed,
+        ring,
+        start,
+        wander,
+        attack,
+        spacing,
+        tilt,
+        size,
+        skin.completedBy(pictures));
   }
 }
