@@ -27,7 +27,7 @@ import picocli.CommandLine.IVersionProvider;
       "Examples:",
       "  critterbake new walker hero.yaml        writes a scenario to start from",
       "  critterbake bake hero.yaml              bakes it into out/",
-      "  critterbake bake hero.yaml --set actors.hero.speed=2 --for godot",
+      "  critterbake bake hero.yaml --set actors.hero.speed=2",
       "  critterbake inspect hero.yaml           prints how well it moves",
       "",
       "critterbake COMMAND --help explains a command."

@@ -52,12 +52,6 @@ public final class BakeCommand implements Callable<Integer>, ConsoleCommand {
   private boolean clamp;
 
   @Option(
-      names = "--for",
-      paramLabel = "ENGINE",
-      description = "Writes what an engine wants: godot, unity, phaser, libgdx, gamemaker or pixi.")
-  private String engine;
-
-  @Option(
       names = "--depfile",
       paramLabel = "FILE",
       description = "Writes what the outputs depend on, for Make and Ninja.")
@@ -106,7 +100,4 @@ public final class BakeCommand implements Callable<Integer>, ConsoleCommand {
     return Optional.ofNullable(parts);
   }
 
-  Optional<String> engine() {
-    return Optional.ofNullable(engine);
-  }
 }

@@ -1,7 +1,7 @@
 package critterbake.cli.output;
 
-import critterbake.cli.atlas.AsepriteJson;
 import critterbake.cli.atlas.AtlasFormat;
+import critterbake.cli.atlas.AtlasFormats;
 import critterbake.cli.scenario.ApngSpec;
 import critterbake.cli.scenario.FramesSpec;
 import critterbake.cli.scenario.GifSpec;
@@ -92,11 +92,8 @@ public final class OutputWriters {
   }
 
   private static AtlasFormat format(String id) {
-    return switch (id) {
-      case "aseprite" -> new AsepriteJson(false);
-      case "aseprite-array" -> new AsepriteJson(true);
-      default -> throw new RefusedOutput("data: " + id + " is not written yet", Optional.empty());
-    };
+    return AtlasFormats.of(id)
+        .orElseThrow(() -> new RefusedOutput("data: " + id + " is not known", Optional.empty()));
   }
 
   private OutputNames names(OutputSpec spec, String type, Optional<String> pattern) {

@@ -4,6 +4,7 @@ import critterbake.cli.atlas.Atlas;
 import critterbake.cli.atlas.AtlasException;
 import critterbake.cli.atlas.AtlasFile;
 import critterbake.cli.atlas.AtlasFormat;
+import critterbake.cli.atlas.AtlasFormats;
 import critterbake.raster.Clip;
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
@@ -114,16 +115,17 @@ public final class SheetOutput implements OutputWriter {
     }
     Sheet sheet = sheets.get(0);
     Atlas atlas = new Atlas(stem, Atlas.pageFiles(file, sheet.pages().size()), sheet);
-    for (AtlasFormat format : formats) {
-      for (AtlasFile data : format.write(atlas)) {
-        try (OutputStream stream = files.open(data.name())) {
-          stream.write(data.bytes());
-        }
-        written.add(
-            new WrittenFile(
-                format.id(), "", "", data.name(), 0, 0, sheet.frames().size(), List.of()));
+    for (AtlasFile data : AtlasFormats.write(formats, atlas)) {
+      try (OutputStream stream = files.open(data.name())) {
+        stream.write(data.bytes());
       }
+      written.add(
+          new WrittenFile(type(data), "", "", data.name(), 0, 0, sheet.frames().size(), List.of()));
     }
+  }
+
+  private static String type(AtlasFile data) {
+    return AtlasFormats.of(data).map(AtlasFormat::id).orElse("motion");
   }
 
   private void writePages(Sheet sheet, String ofVariant) throws IOException {
