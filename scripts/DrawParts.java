@@ -15,7 +15,7 @@ import java.util.zip.Deflater;
  */
 final class DrawParts {
   /** Letters and their colors, 0xRRGGBB; a dot is transparent. */
-  private static final String INK = "kabcwrRqoyYse";
+  private static final String INK = "kabcwrRqoyYsedDmMpPQtTU";
 
   private static final int[] COLORS = {
     0x2a1630, // k: outline
@@ -23,7 +23,13 @@ final class DrawParts {
     0x1f5563, 0x2f8a86, 0x74cfa6, // r R q: cape
     0xf09a3c, 0xffd75e, 0xfff3b0, // o y Y: star
     0xffffff, 0x2a1630, // s e: glint, eye
+    0x5a3320, 0x8c5630, 0xc08a4e, 0xe8be82, // d D m M: the puppet's wood
+    0x6b1d2e, 0xa83244, 0xd9574f, // p P Q: its cap, coat and shoes
+    0x1f4a5c, 0x2f7a86, 0x5db0a0, // t T U: its breeches
   };
+
+  /** Inks of far limbs, one step darker, in the order of {@link #INK}. */
+  private static final String FAR = "kkabcrrRooyseddDmppPttT";
 
   /** The rider's layers, bottom to top, and where they lie on its canvas. */
   private static final int RIDER_WIDTH = 32;
@@ -196,6 +202,108 @@ final class DrawParts {
       e
       """;
 
+  /** The puppet's parts, each by itself; limbs hang, the shoe points to the right. */
+  private static final Map<String, String> PUPPET = new LinkedHashMap<>();
+
+  static {
+    PUPPET.put(
+        "torso",
+        """
+        ...dDDd...
+        ..pPPPQp..
+        .pPPPPQQp.
+        .pPPPPQQp.
+        .pPPyPPQp.
+        .pPPPPPQp.
+        .pPPyPPQp.
+        .ppPPPPPp.
+        .ddyyydd..
+        .tTTTTUt..
+        .ttTTTTt..
+        """);
+    PUPPET.put(
+        "thigh",
+        """
+        .tTt.
+        tTTUt
+        tTTUt
+        tTTUt
+        tTTTt
+        .tTt.
+        .DmM.
+        .DmM.
+        .DmM.
+        .dDm.
+        ..d..
+        """);
+    PUPPET.put(
+        "shin",
+        """
+        .DM.
+        DmMM
+        DmM.
+        DmM.
+        DmM.
+        DmM.
+        .DM.
+        .Dm.
+        .Dm.
+        """);
+    PUPPET.put(
+        "foot",
+        """
+        .pPp....
+        .pPQp...
+        pPPPQQp.
+        pppppppp
+        """);
+    PUPPET.put(
+        "upper_arm",
+        """
+        .PP.
+        pPQQ
+        pPPQ
+        pPPQ
+        .pP.
+        .pp.
+        """);
+    PUPPET.put(
+        "forearm",
+        """
+        DmM
+        DmM
+        DmM
+        DmM
+        .Dm
+        """);
+    PUPPET.put(
+        "hand",
+        """
+        .mM.
+        DmMM
+        DmmM
+        .Dm.
+        """);
+  }
+
+  private static final String PUPPET_HEAD =
+      """
+      .......PQ......
+      .....pPPQQ.....
+      ....pPPPQQQ....
+      ...pPPPPPQQQ...
+      ..pppppppppPp..
+      ..dDmmMMMMMMm..
+      .dDmmMMMMMMMMm.
+      .dDmmMM1MMM1Mm.
+      .dDmDMM2MMM2MMm
+      .dDmDmMMMMMMMmm
+      ..dDmmMMMMMMMm.
+      ..ddDmmMDDMMm..
+      ....dDDmmmmD...
+      ......dddd.....
+      """;
+
   private record Layer(int left, int top, String[] rows) {
     int width() {
       int width = 0;
@@ -227,12 +335,41 @@ final class DrawParts {
     return new Layer(0, 0, rows);
   }
 
+  private static String darker(String picture) {
+    StringBuilder darker = new StringBuilder();
+    for (char ink : picture.toCharArray()) {
+      int known = INK.indexOf(ink);
+      darker.append(known < 0 ? ink : FAR.charAt(known));
+    }
+    return darker.toString();
+  }
+
+  /** Two frames side by side. */
+  private static Layer beside(String first, String second) {
+    String[] rows = first.stripTrailing().split("\n");
+    String[] others = second.stripTrailing().split("\n");
+    for (int y = 0; y < rows.length; y++) {
+      rows[y] += others[y];
+    }
+    return new Layer(0, 0, rows);
+  }
+
   public static void main(String[] args) throws IOException {
     Path folder = Path.of(args[0]);
     Files.write(folder.resolve("rider.psd"), psd(RIDER, RIDER_WIDTH, RIDER_HEIGHT));
     Files.write(folder.resolve("star.png"), png(layer(0, 0, STAR)));
     Files.write(folder.resolve("eye.png"), png(blinking(OPEN, SHUT)));
     Files.write(folder.resolve("eye_far.png"), png(blinking(OPEN_FAR, SHUT_FAR)));
+    for (Map.Entry<String, String> part : PUPPET.entrySet()) {
+      String name = "puppet_" + part.getKey();
+      Files.write(folder.resolve(name + ".png"), png(layer(0, 0, part.getValue())));
+      if (!part.getKey().equals("torso")) {
+        Files.write(folder.resolve(name + "_far.png"), png(layer(0, 0, darker(part.getValue()))));
+      }
+    }
+    String open = PUPPET_HEAD.replace('1', 'e').replace('2', 'e');
+    String shut = PUPPET_HEAD.replace('1', 'M').replace('2', 'D');
+    Files.write(folder.resolve("puppet_head.png"), png(beside(open, shut)));
   }
 
   private static byte[] png(Layer picture) throws IOException {

@@ -1,8 +1,13 @@
 package critterbake.cli;
 
+import critterbake.cli.command.ApproveCommand;
 import critterbake.cli.command.BakeCommand;
+import critterbake.cli.command.CheckCommand;
 import critterbake.cli.command.CommandFailures;
+import critterbake.cli.command.DiffCommand;
 import critterbake.cli.command.InspectCommand;
+import critterbake.cli.command.NewCommand;
+import critterbake.cli.command.SchemaCommand;
 import critterbake.cli.command.TraceCommand;
 import critterbake.cli.command.VerifyCommand;
 import critterbake.cli.console.Console;
@@ -44,9 +49,14 @@ final class Commands implements Runnable {
   private static Map<String, Function<Console, Object>> all() {
     Map<String, Function<Console, Object>> commands = new LinkedHashMap<>();
     commands.put("bake", BakeCommand::new);
+    commands.put("check", CheckCommand::new);
+    commands.put("approve", ApproveCommand::new);
+    commands.put("diff", DiffCommand::new);
     commands.put("inspect", InspectCommand::new);
     commands.put("trace", TraceCommand::new);
     commands.put("verify", VerifyCommand::new);
+    commands.put("new", NewCommand::new);
+    commands.put("schema", SchemaCommand::new);
     return commands;
   }
 

@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.TreeSet;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -26,16 +27,16 @@ public final class Main {
     PrintStream out = utf8(System.out);
     PrintStream err = utf8(System.err);
     boolean terminal = Boolean.getBoolean(TERMINAL);
-    int status = run(System.in, out, err, Path.of(""), terminal, args);
+    int status = run(System.in, out, err, Path.of(""), terminal, System.getenv(), args);
     out.flush();
     err.flush();
     System.exit(status);
   }
 
-  /** Runs one command without a terminal, see the longer form. */
+  /** Runs one command without a terminal or environment, see the longer form. */
   public static int run(
       InputStream in, PrintStream out, PrintStream err, Path folder, String... args) {
-    return run(in, out, err, folder, false, args);
+    return run(in, out, err, folder, false, Map.of(), args);
   }
 
   /**
@@ -47,6 +48,7 @@ public final class Main {
    * @param folder what relative paths in {@code args} are relative to; its file system is the one
    *     that is used
    * @param interactive whether a person watches {@code err} on a terminal
+   * @param environment the process's environment variables
    * @return the exit status
    */
   public static int run(
@@ -55,8 +57,9 @@ public final class Main {
       PrintStream err,
       Path folder,
       boolean interactive,
+      Map<String, String> environment,
       String... args) {
-    Console console = new Console(in, out, err, folder, interactive, Console.Manner.USUAL);
+    Console console = new Console(in, out, err, folder, interactive, Console.Manner.USUAL, environment);
     String refused = switchThatChangesPictures();
     if (!refused.isEmpty()) {
       console.error(

@@ -5,11 +5,17 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
 
 /** One run of the tool in memory. */
 public record ToolRun(int status, String out, String err) {
   /** Runs the tool in a folder. */
   public static ToolRun in(Path folder, String... args) {
+    return in(folder, Map.of(), args);
+  }
+
+  /** Runs the tool in a folder, under environment variables. */
+  public static ToolRun in(Path folder, Map<String, String> environment, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int status =
@@ -18,6 +24,8 @@ public record ToolRun(int status, String out, String err) {
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             folder,
+            false,
+            environment,
             args);
     return new ToolRun(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));

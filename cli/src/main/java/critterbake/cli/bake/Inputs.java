@@ -15,8 +15,8 @@ import java.util.HexFormat;
  * @param scenarioHash of the resolved scenario alone
  * @param hash of everything
  */
-record Inputs(String scenarioHash, String hash) {
-  static Inputs of(Scenario scenario, BakeSettings settings) throws IOException {
+public record Inputs(String scenarioHash, String hash) {
+  public static Inputs of(Scenario scenario, BakeSettings settings) throws IOException {
     MessageDigest digest = PixelHash.sha256();
     digest.update(utf8(scenario.canonical()));
     String scenarioHash = HexFormat.of().formatHex(digest.digest());

@@ -77,7 +77,7 @@ public record Manifest(Map<String, Object> json) {
 
   /** The manifest in a file, or empty when there is none that makes sense. */
   @SuppressWarnings("unchecked")
-  static Optional<Manifest> read(Path file) {
+  public static Optional<Manifest> read(Path file) {
     try {
       if (!Files.isRegularFile(file)) {
         return Optional.empty();
@@ -106,7 +106,7 @@ public record Manifest(Map<String, Object> json) {
   }
 
   /** The files it tells of; none when it is not as this tool writes it. */
-  List<Entry> entries() {
+  public List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     if (json.get("files") instanceof List<?> list) {
       for (Object item : list) {
@@ -141,7 +141,7 @@ public record Manifest(Map<String, Object> json) {
   }
 
   /** The clips as JSON objects. */
-  List<Object> clips() {
+  public List<Object> clips() {
     return json.get("clips") instanceof List<?> clips ? List.copyOf(clips) : List.of();
   }
 

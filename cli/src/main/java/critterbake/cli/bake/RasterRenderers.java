@@ -8,6 +8,7 @@ import critterbake.raster.overlay.DebugOverlay;
 import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.render.Scene;
 import critterbake.raster.sprite.CrispSprites;
+import critterbake.raster.sprite.SmoothSprites;
 import critterbake.raster.sprite.SpriteBook;
 import critterbake.raster.view.Background;
 import critterbake.raster.view.Scenery;
@@ -58,7 +59,9 @@ public final class RasterRenderers implements Renderers {
             palettes.colors(clip.look()),
             materials,
             background ? Optional.of(scenery(clip)) : Optional.empty(),
-            new CrispSprites(sprites),
+            clip.look().pixels() == Look.Pixels.CRISP
+                ? new CrispSprites(sprites)
+                : new SmoothSprites(sprites),
             clip.boxes()));
   }
 

@@ -4,14 +4,9 @@ import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.parts.PartFiles;
 import critterbake.cli.scenario.Scenario;
-import critterbake.cli.sprite.SpriteException;
-import critterbake.cli.sprite.SpriteFiles;
-import critterbake.cli.sprite.SpriteLimits;
 import critterbake.raster.color.PaletteFile;
 import critterbake.raster.look.Look;
 import critterbake.raster.look.PaletteLook;
-import critterbake.raster.sprite.SpriteBook;
-import critterbake.sim.pose.CutOut;
 import critterbake.raster.view.Background;
 import critterbake.raster.view.Scenery;
 import java.awt.image.BufferedImage;
@@ -22,33 +17,16 @@ import java.nio.file.Path;
 import java.util.List;
 import javax.imageio.ImageIO;
 
-/** Reads what a scenario's pictures need besides the scenario: palettes, backgrounds, sprites. */
+/** Reads what a scenario's pictures need besides the scenario: palettes and backgrounds. */
 public final class SceneryFiles {
   private SceneryFiles() {}
 
   /** Renderers for a scenario, its files read. */
   public static Renderers renderers(Scenario scenario) {
     return new RasterRenderers(
-        sprites(scenario),
+        scenario.pictures(),
         look -> palette(scenario, look),
         background -> picture(scenario, background));
-  }
-
-  private static SpriteBook sprites(Scenario scenario) {
-    List<CutOut> cutOuts =
-        scenario.clips().stream()
-            .flatMap(clip -> clip.actors().values().stream())
-            .flatMap(actor -> actor.cutOuts().stream())
-            .distinct()
-            .toList();
-    if (cutOuts.isEmpty()) {
-      return SpriteBook.EMPTY;
-    }
-    try {
-      return SpriteFiles.read(cutOuts, scenario.parts(), SpriteLimits.STANDARD).book();
-    } catch (SpriteException e) {
-      throw refused(String.join("\n", e.faults()), e);
-    }
   }
 
   private static List<Integer> palette(Scenario scenario, Look look) {
@@ -91,8 +69,7 @@ public final class SceneryFiles {
       }
       int width = image.getWidth();
       int height = image.getHeight();
-      return new Scenery.Picture(
-          width, height, image.getRGB(0, 0, width, height, null, 0, width));
+      return new Scenery.Picture(width, height, image.getRGB(0, 0, width, height, null, 0, width));
     }
   }
 

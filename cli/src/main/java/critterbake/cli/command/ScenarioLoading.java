@@ -1,5 +1,6 @@
 package critterbake.cli.command;
 
+import critterbake.cli.bake.DrawnParts;
 import critterbake.cli.console.Console;
 import critterbake.cli.scenario.Limits;
 import critterbake.cli.scenario.ReadOptions;
@@ -47,6 +48,7 @@ final class ScenarioLoading {
       }
     }
     return read.scenario()
+        .map(DrawnParts::read)
         .orElseThrow(
             () ->
                 new InvalidScenario(

@@ -3,6 +3,7 @@ package critterbake.cli.console;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.Map;
 
 /**
  * Where a command reads and writes: results to standard output, everything for a person to standard
@@ -14,6 +15,7 @@ import java.nio.file.Path;
  * @param folder what relative paths are relative to
  * @param interactive whether a person watches standard error on a terminal
  * @param manner how much is told, and how
+ * @param environment the process's environment variables
  */
 public record Console(
     InputStream in,
@@ -21,7 +23,8 @@ public record Console(
     PrintStream err,
     Path folder,
     boolean interactive,
-    Manner manner) {
+    Manner manner,
+    Map<String, String> environment) {
   /** What the options say about messages. */
   public record Manner(When progress, When color, boolean quiet, boolean stackTraces) {
     public static final Manner USUAL = new Manner(When.AUTO, When.AUTO, false, false);
@@ -39,7 +42,7 @@ public record Console(
   private static final String PLAIN = "\u001b[0m";
 
   public Console with(Manner other) {
-    return new Console(in, out, err, folder, interactive, other);
+    return new Console(in, out, err, folder, interactive, other, environment);
   }
 
   /** A line of the result. */

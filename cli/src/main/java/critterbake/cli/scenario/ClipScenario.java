@@ -43,4 +43,10 @@ public record ClipScenario(
     View view,
     Look look,
     Set<Overlay> debug,
-    Map<String, List<String>> boxes) {}
+    Map<String, List<String>> boxes) {
+  /** The same clip with other actors of the same names. */
+  public ClipScenario with(Map<String, ActorSpec> others) {
+    return new ClipScenario(
+        name, seed, clock, shot, rootSnap, world, others, layers, only, view, look, debug, boxes);
+  }
+}

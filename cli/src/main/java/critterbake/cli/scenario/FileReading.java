@@ -238,7 +238,7 @@ final class FileReading {
 
   private String canonical(Mapping header, List<Scene> trees, Scope everyone) {
     Map<String, Entry> entries = new LinkedHashMap<>(header.entries());
-    List<String> separate = List.of("name", "clips", "variants");
+    List<String> separate = List.of("name", "$schema", "clips", "variants");
     entries.keySet().removeAll(separate);
     StringBuilder text = new StringBuilder();
     Mapping rest = new Mapping(header.place(), entries);

@@ -1,9 +1,12 @@
 package critterbake.cli.scenario;
 
 import critterbake.cli.parts.PartFiles;
+import critterbake.raster.sprite.SpriteBook;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /**
  * A scenario file, fully resolved: defaults filled in, units converted, references checked, clips
@@ -18,6 +21,7 @@ import java.util.Map;
  * @param parts finds the files it names
  * @param canonical the resolved scenario as canonical text, for hashing (defaults and overrides
  *     included; comments, order of keys and spelling of numbers excluded)
+ * @param pictures its drawn parts, once they are read
  */
 public record Scenario(
     Path file,
@@ -27,4 +31,34 @@ public record Scenario(
     List<OutputSpec> outputs,
     Map<String, Double> gates,
     PartFiles parts,
-    String canonical) {}
+    String canonical,
+    SpriteBook pictures) {
+  /** A scenario whose drawn parts were not read yet. */
+  public Scenario(
+      Path file,
+      String name,
+      List<ClipScenario> clips,
+      Map<String, List<ClipScenario>> variants,
+      List<OutputSpec> outputs,
+      Map<String, Double> gates,
+      PartFiles parts,
+      String canonical) {
+    this(file, name, clips, variants, outputs, gates, parts, canonical, SpriteBook.EMPTY);
+  }
+
+  /** The same scenario with its drawn parts read, and its actors completed by what they say. */
+  public Scenario with(SpriteBook read, UnaryOperator<ClipScenario> completed) {
+    Map<String, List<ClipScenario>> others = new LinkedHashMap<>();
+    variants.forEach((id, list) -> others.put(id, list.stream().map(completed).toList()));
+    return new Scenario(
+        file,
+        name,
+        clips.stream().map(completed).toList(),
+        others,
+        outputs,
+        gates,
+        parts,
+        canonical,
+        read);
+  }
+}

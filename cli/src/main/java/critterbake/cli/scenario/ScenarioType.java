@@ -1,5 +1,7 @@
 package critterbake.cli.scenario;
 
+import critterbake.cli.describe.ReferenceTable;
+import critterbake.cli.describe.SchemaWriter;
 import critterbake.raster.look.GradeLook;
 import critterbake.raster.look.Look;
 import critterbake.raster.look.PaletteLook;
@@ -43,6 +45,14 @@ public record ScenarioType(
   /** The types of outputs. */
   public static final List<ObjectType<?>> OUTPUTS =
       List.of(SheetSpec.TYPE, GifSpec.TYPE, ApngSpec.TYPE, FramesSpec.TYPE);
+
+  private static final String REFERENCE_HEADING =
+      """
+      # All keys of a scenario
+
+      Made by `critterbake schema --reference` from the descriptions the reader itself uses.
+      Lengths are in world units, or in pixels with `px` behind the number; angles in degrees.
+      """;
 
   static final ObjectType<List<String>> BOX =
       ObjectType.of(
@@ -94,6 +104,16 @@ public record ScenarioType(
               "the scenario's",
               "Other materials."));
 
+  /** The JSON Schema of scenario files. */
+  public String schema() {
+    return SchemaWriter.write(file, "Critterbake scenario");
+  }
+
+  /** All keys as Markdown tables. */
+  public String reference() {
+    return ReferenceTable.write(file, REFERENCE_HEADING);
+  }
+
   /** The usual description, with all kinds of creatures. */
   public static ScenarioType usual() {
     return of(ActorKinds.ALL);
@@ -110,9 +130,9 @@ public record ScenarioType(
             "The actors drawn; the others still move."));
     ObjectType<Values> clip = object("clip", "One animation.", inClip);
     List<Key> header = headerKeys(clip);
-    List<Key> all = new ArrayList<>(header.subList(0, 2));
+    List<Key> all = new ArrayList<>(header.subList(0, 3));
     all.addAll(scene);
-    all.addAll(header.subList(2, header.size()));
+    all.addAll(header.subList(3, header.size()));
     return new ScenarioType(
         object("scenario", "The file.", header),
         object("scenario", "What is simulated and drawn.", scene),
@@ -127,7 +147,12 @@ public record ScenarioType(
   private static List<Key> headerKeys(ObjectType<Values> clip) {
     return List.of(
         Key.required(
-            "critterbake", new ValueType.Whole(1, Long.MAX_VALUE), "Version of the format: 1."),
+            "critterbake", new ValueType.Whole(VERSION, VERSION), "Version of the format: 1."),
+        Key.optional(
+            "$schema",
+            new ValueType.Text(),
+            "none",
+            "Where a JSON scenario's editor finds the schema; not read."),
         Key.optional(
             "name",
             new ValueType.Text(),

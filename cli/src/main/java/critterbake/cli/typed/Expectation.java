@@ -19,8 +19,7 @@ public final class Expectation {
       return join("a whole number", range(whole.min(), whole.max()), "");
     }
     if (type instanceof ValueType.Ratio ratio) {
-      return join(
-          "a whole number or a ratio such as 30000/1001", range(ratio.min(), ratio.max()), "");
+      return "a whole number or a ratio such as 30000/1001, " + range(ratio.min(), ratio.max());
     }
     if (type instanceof ValueType.Choice choice) {
       return choice.words().size() == 1

@@ -42,13 +42,13 @@ public final class TypedReader {
   private TypedReader(Scope scope, Diagnostics out, boolean whole) {
     this.out = out;
     this.scalars = new ScalarReader(scope, out);
-    this.whole = whole;
     this.pixelsPerUnit = scope.pixelsPerUnit();
+    this.whole = whole;
   }
 
   /**
-   * A reader of trees that others will be laid over: it only checks what is there, misses nothing,
-   * and makes no records.
+   * A reader of trees that others will be laid over: it checks what is there, asks for no key that
+   * is not, and makes no records.
    */
   public static void check(Node node, ObjectType<?> type, Scope scope, Diagnostics out) {
     new TypedReader(scope, out, false).read(node, new ValueType.Nested(type), "");

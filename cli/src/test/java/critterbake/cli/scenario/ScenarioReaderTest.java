@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import critterbake.raster.view.View;
 import critterbake.sim.loop.LoopLength;
+import critterbake.sim.spec.ObjectType;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -107,7 +108,7 @@ class ScenarioReaderTest {
         List.of(
             "hero.yaml:2:1 unknown key 'sede' in scenario | did you mean 'seed'?",
             "hero.yaml:3:14 0 is out of range | expected 0.01 to 1000",
-            "hero.yaml:4:24 expected swing, not swng | did you mean 'swing'?",
+            "hero.yaml:4:24 expected one of " + kinds() + ", not swng | did you mean 'swing'?",
             "hero.yaml:6:21 expected 2 values, not 3",
             "hero.yaml:7:16 'big' needs a type | one of sheet, gif, apng, frames"),
         faults(
@@ -120,6 +121,10 @@ class ScenarioReaderTest {
                   walk: {view: {at: [0, 1, 2]}}
                 outputs: {big: {zoom: 4}}
                 """));
+  }
+
+  private static String kinds() {
+    return String.join(", ", ActorKinds.ALL.stream().map(ObjectType::name).toList());
   }
 
   @Test

@@ -167,6 +167,7 @@ public final class PartCover {
     line.dropCorners(curve);
     if (curve) {
       line.smoothRuns();
+      line.dropCorners(true);
     }
     for (int i = 0; i < line.size(); i++) {
       for (int k = 0; k < stamp * stamp; k++) {

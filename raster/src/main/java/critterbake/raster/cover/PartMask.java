@@ -25,6 +25,8 @@ public final class PartMask {
   private double originX;
   private double originY;
   private double widest;
+  private double lightX;
+  private double lightY;
   private SpriteSource.Turned sprite;
 
   void begin(Part newPart, String newMaterial, FrameBounds bounds, int newOffset, int capsule) {
@@ -43,6 +45,8 @@ public final class PartMask {
     originX = left;
     originY = top;
     widest = 0;
+    lightX = 0;
+    lightY = 0;
     sprite = null;
   }
 
@@ -112,6 +116,22 @@ public final class PartMask {
   /** The point it moves with, in frame pixels. */
   public double originY() {
     return originY;
+  }
+
+  /** Has it lit as if its shape lay this much farther left and up, so that tones keep still. */
+  public void lightFrom(double right, double down) {
+    lightX = right;
+    lightY = down;
+  }
+
+  /** Pixels that its shape lies right of where it is lit. */
+  public double lightX() {
+    return lightX;
+  }
+
+  /** Pixels that its shape lies below where it is lit. */
+  public double lightY() {
+    return lightY;
   }
 
   /** Its greatest width in pixels, or 0 when its shape has none. */

@@ -42,6 +42,10 @@ public final class Light {
    * @param py picture y
    */
   public double on(PartMask mask, double[] capsules, Window window, double px, double py) {
+    return at(mask, capsules, window, px + mask.lightX(), py + mask.lightY());
+  }
+
+  private double at(PartMask mask, double[] capsules, Window window, double px, double py) {
     Optional<Finish.Sphere> ball = mask.part().finish().litAs();
     if (ball.isPresent()) {
       Finish.Sphere sphere = ball.get();

@@ -14,6 +14,9 @@ final class SteadyMask {
   /** How far, in pixels, a joint may move about the part's origin from frame to frame. */
   private static final double SAME = 0.5;
 
+  /** How far from its grid point, in grid steps, a coordinate may be before it takes another. */
+  private static final double STAYS = 0.75;
+
   private final String actor;
   private final String part;
   private final String material;
@@ -21,6 +24,8 @@ final class SteadyMask {
   private boolean same;
   private int originX;
   private int originY;
+  private double lightX;
+  private double lightY;
   private Stencil before = new Stencil();
   private Stencil now = new Stencil();
 
@@ -61,11 +66,20 @@ final class SteadyMask {
 
   /** Begins a frame: compares the part's shape with the one before. */
   void open(PartMask mask, Masks masks) {
-    originX = (int) Math.floor(mask.originX() + 0.5);
-    originY = (int) Math.floor(mask.originY() + 0.5);
+    originX = (int) held(originX, mask.originX(), 1);
+    originY = (int) held(originY, mask.originY(), 1);
+    lightX = held(lightX, mask.originX(), 0.5);
+    lightY = held(lightY, mask.originY(), 0.5);
+    mask.lightFrom(mask.originX() - lightX, mask.originY() - lightY);
     now.open(mask.left() - originX, mask.top() - originY, mask.width(), mask.height());
     readShape(mask, masks.capsules());
     same = known && sameShape();
+  }
+
+  /** A coordinate on a grid, which stays where it was until the true one is well away from it. */
+  private double held(double before, double now, double grid) {
+    boolean stays = known && Math.abs(now - before) < STAYS * grid;
+    return stays ? before : Math.floor(now / grid + 0.5) * grid;
   }
 
   /** Whether the frame before says anything about this one. */

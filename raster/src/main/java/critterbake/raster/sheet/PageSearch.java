@@ -10,8 +10,8 @@ import java.util.Optional;
 
 /**
  * Looks for the smallest page that holds some blocks: widths around the square root of their area,
- * several sequences for each, then small changes of the best sequence. The work is bounded by counting
- * it, so that the result does not depend on the machine.
+ * several sequences for each, then small changes of the best sequence. The work is bounded by
+ * counting it, so that the result does not depend on the machine.
  */
 final class PageSearch {
   /** Fits compared while widths are tried, about, and while sequences are changed. */
@@ -133,7 +133,9 @@ final class PageSearch {
     return true;
   }
 
-  /** A page higher than this would be larger than the best, if the strip is used to its full width. */
+  /**
+   * A page higher than this would be larger than the best, if the strip is used to its full width.
+   */
   private int heightOfInterest(int width) {
     if (bestSize == null || shape.pot() || shape.square()) {
       return Integer.MAX_VALUE;

@@ -97,7 +97,8 @@ public final class SheetBuilder {
     pictures.put(picture, cell);
     cells.add(picture);
     int extra = 2 * options.extrude();
-    blocks.add(new Block(picture.width() + extra, picture.height() + extra, clip, picture.hashCode()));
+    blocks.add(
+        new Block(picture.width() + extra, picture.height() + extra, clip, picture.hashCode()));
     return cell;
   }
 

@@ -3,8 +3,8 @@ package critterbake.raster.sheet;
 /**
  * Packs rectangles on a strip of fixed width and open height along its skyline. The lowest place is
  * filled first, by the rectangle that fits it best: one that fills its width, or ends level with a
- * neighbour; else the first of a sequence (Burke, Kendall and Whitwell, "A new placement heuristic for
- * the orthogonal stock-cutting problem", 2004; scores after Leung, Zhang and Sim, "A two-stage
+ * neighbour; else the first of a sequence (Burke, Kendall and Whitwell, "A new placement heuristic
+ * for the orthogonal stock-cutting problem", 2004; scores after Leung, Zhang and Sim, "A two-stage
  * intelligent search algorithm for the two-dimensional strip packing problem", 2011).
  */
 final class Strip {

@@ -50,8 +50,7 @@ final class TightPacker implements Packer {
       long area = 0;
       for (int member : members) {
         Block block = blocks.get(member);
-        area +=
-            (long) (block.width() + options.padding()) * (block.height() + options.padding());
+        area += (long) (block.width() + options.padding()) * (block.height() + options.padding());
       }
       return area <= side * side;
     }

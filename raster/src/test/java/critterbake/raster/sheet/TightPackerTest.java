@@ -52,7 +52,8 @@ class TightPackerTest {
       @ForAll long seed, @ForAll @IntRange(min = 1, max = 60) int count) {
     List<Block> blocks = creatures(seed, count);
     List<Block> other = new ArrayList<>(blocks);
-    other.sort(Comparator.comparingLong(block -> RandomStream.of(seed, "order").bits(block.mark(), 0)));
+    other.sort(
+        Comparator.comparingLong(block -> RandomStream.of(seed, "order").bits(block.mark(), 0)));
     Layout one = new TightPacker().pack(blocks, SheetOptions.DEFAULT);
     Layout two = new TightPacker().pack(other, SheetOptions.DEFAULT);
     assertEquals(one.pages(), two.pages());
@@ -80,8 +81,7 @@ class TightPackerTest {
       int clip = i < 60 ? i / 12 : 5;
       blocks.add(new Block(30, 30, clip, i));
     }
-    Layout layout =
-        new TightPacker().pack(blocks, SheetOptions.DEFAULT.withMaxSize(128));
+    Layout layout = new TightPacker().pack(blocks, SheetOptions.DEFAULT.withMaxSize(128));
     for (int clip = 0; clip < 5; clip++) {
       assertEquals(1, pagesOf(blocks, layout, clip).size());
     }

@@ -19,8 +19,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes animated PNGs: exact times, full alpha, one palette where all frames together have at most 256
- * colors. Frames are put aside until all are known.
+ * Writes animated PNGs: exact times, full alpha, one palette where all frames together have at most
+ * 256 colors. Frames are put aside until all are known.
  */
 public final class ApngEncoder implements AnimationEncoder {
   private static final int NONE = 0;

@@ -3,7 +3,9 @@ package critterbake.raster.encode.png;
 import java.util.Arrays;
 import java.util.zip.Deflater;
 
-/** Compresses the rows of a picture: several filters and strategies, the smallest result is kept. */
+/**
+ * Compresses the rows of a picture: several filters and strategies, the smallest result is kept.
+ */
 public final class PngData {
   /** Larger pictures get one try a filter. */
   private static final int LARGE = 4 << 20;

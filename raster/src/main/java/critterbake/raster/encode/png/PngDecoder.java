@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.zip.CRC32;
 
 /**
- * Reads PNGs, still and animated: every frame as a player shows it. All color types at up to 8 bits;
- * interlaced files and 16 bits a sample are refused, since other readers handle stills.
+ * Reads PNGs, still and animated: every frame as a player shows it. All color types at up to 8
+ * bits; interlaced files and 16 bits a sample are refused, since other readers handle stills.
  */
 public final class PngDecoder {
   private static final int SIGNATURE = 8;
@@ -141,8 +141,7 @@ public final class PngDecoder {
       return;
     }
     Area whole = new Area(0, 0, width, height);
-    Control frame =
-        control != null ? control : new Control(whole, new FrameTime(0, 1), 0, false);
+    Control frame = control != null ? control : new Control(whole, new FrameTime(0, 1), 0, false);
     int[] pixels =
         samples.decode(compressed.toByteArray(), frame.area().width(), frame.area().height());
     compressed.reset();

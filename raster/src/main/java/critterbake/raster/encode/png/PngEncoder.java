@@ -7,8 +7,9 @@ import java.io.OutputStream;
 import java.util.List;
 
 /**
- * Writes small PNGs: indexed when the picture has at most 256 colors, else gray or true color. Pixels
- * come back exactly, but for the hidden color of fully transparent ones, which becomes black.
+ * Writes small PNGs: indexed when the picture has at most 256 colors, else gray or true color.
+ * Pixels come back exactly, but for the hidden color of fully transparent ones, which becomes
+ * black.
  */
 public final class PngEncoder {
   private PngEncoder() {}

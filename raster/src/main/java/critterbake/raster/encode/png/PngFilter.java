@@ -42,7 +42,8 @@ final class PngFilter {
     for (int i = 0; i < rowBytes; i++) {
       int left = i < bytesPerPixel ? 0 : rows[from + i - bytesPerPixel] & 255;
       int above = from == 0 ? 0 : rows[from + i - rowBytes] & 255;
-      int corner = from == 0 || i < bytesPerPixel ? 0 : rows[from + i - rowBytes - bytesPerPixel] & 255;
+      int corner =
+          from == 0 || i < bytesPerPixel ? 0 : rows[from + i - rowBytes - bytesPerPixel] & 255;
       out[i] = (byte) (rows[from + i] - predict(filter, left, above, corner));
       sum += Math.abs(out[i]);
     }

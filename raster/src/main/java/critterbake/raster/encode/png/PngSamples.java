@@ -136,5 +136,4 @@ final class PngSamples {
     }
     return palette[index];
   }
-
 }

@@ -37,14 +37,12 @@ class ApngEncoderTest {
     assertEquals(0, decoded.repeat());
     for (int i = 0; i < count; i++) {
       assertArrayEquals(frames.get(i).argb(), decoded.frames().get(i).argb());
-      assertEquals(
-          frames.get(i).time().seconds(), decoded.frames().get(i).time().seconds(), 1e-12);
+      assertEquals(frames.get(i).time().seconds(), decoded.frames().get(i).time().seconds(), 1e-12);
     }
   }
 
   @Property(tries = 50)
-  void viewersOfStillsShowTheFirstFrame(@ForAll long seed, @ForAll Alpha alpha)
-      throws IOException {
+  void viewersOfStillsShowTheFirstFrame(@ForAll long seed, @ForAll Alpha alpha) throws IOException {
     List<Frame> frames = RandomAnimations.of(seed, 3, 12, alpha);
     byte[] apng = encode(frames, Playback.ENDLESS, true);
     BufferedImage still = ImageIO.read(new ByteArrayInputStream(apng));

@@ -56,13 +56,12 @@ class PngEncoderTest {
   @Test
   void hiddenColorOfTransparentPixelsGoes() throws IOException {
     byte[] png = encode(2, 1, new int[] {0x00FF00FF, 0xFF00FF00});
-    assertArrayEquals(
-        new int[] {0, 0xFF00FF00}, PngDecoder.decode(png).frames().get(0).argb());
+    assertArrayEquals(new int[] {0, 0xFF00FF00}, PngDecoder.decode(png).frames().get(0).argb());
   }
 
   @Property(tries = 200)
-  void damagedFilesAreRefused(
-      @ForAll @IntRange(min = 0, max = 200) int place, @ForAll byte value) throws IOException {
+  void damagedFilesAreRefused(@ForAll @IntRange(min = 0, max = 200) int place, @ForAll byte value)
+      throws IOException {
     byte[] png = encode(5, 4, new int[20]);
     int at = 8 + place % (png.length - 8);
     if (png[at] != value) {

@@ -67,7 +67,14 @@ public record SkinSpec(
                 "parts." + part, "no material '" + material + "'; there are " + materials.keySet());
           }
         });
-    return new SkinSpec(materials, parts, values.map("sprites"));
+    Map<String, CutOut> sprites = values.map("sprites");
+    sprites.forEach(
+        (bone, cutOut) -> {
+          if (!PuppetSkin.isBone(bone)) {
+            throw new InvalidSpec("sprites." + bone, "no such bone; there are " + PuppetSkin.BONES);
+          }
+        });
+    return new SkinSpec(materials, parts, sprites);
   }
 
   private static Map<String, Material> usualMaterials() {
@@ -94,6 +101,11 @@ public record SkinSpec(
     parts.put("tail", "fur");
     parts.put("tail_tip", "accent");
     return parts;
+  }
+
+  /** The same with other drawn parts on the same bones. */
+  SkinSpec with(Map<String, CutOut> drawn) {
+    return new SkinSpec(materials, parts, drawn);
   }
 
   /** The material of a part. */

@@ -9,6 +9,7 @@ import critterbake.sim.pose.Gauge.Overlay;
 import critterbake.sim.pose.Gauge.Role;
 import critterbake.sim.pose.Grid;
 import critterbake.sim.pose.Layer;
+import critterbake.sim.pose.Part;
 import critterbake.sim.pose.PoseBuilder;
 import java.util.List;
 import java.util.Optional;
@@ -29,11 +30,13 @@ final class WalkerSkin {
   private final TorsoSkin torso;
   private final Optional<HeadSkin> head;
   private final Optional<ArmSkin> arms;
+  private final PuppetSkin puppet;
 
   WalkerSkin(String id, WalkerSpec spec, Style style) {
     this.id = id;
     this.spec = spec;
     this.style = style;
+    this.puppet = new PuppetSkin(spec.skin().sprites());
     this.legs = new LegSkin(spec, style);
     this.torso = new TorsoSkin(spec, style);
     this.head = spec.body().head().map(h -> new HeadSkin(spec, style, h));
@@ -50,7 +53,8 @@ final class WalkerSkin {
     TorsoSkin.Spine spine = torso.spine(pad, figure, pad.snapped(hip), figure.leanDegrees);
     double[] skull = skull(pad, figure, hip);
     draw(pad, figure, trailing, spine, skull);
-    out.layer(new Layer(id, Layer.Blend.PARTS, Layer.Stage.BEFORE_EFFECTS, pad.parts()));
+    List<Part> seen = puppet.dress(pad.parts(), figure.facing, figure.blink);
+    out.layer(new Layer(id, Layer.Blend.PARTS, Layer.Stage.BEFORE_EFFECTS, seen));
     anchors(pad, figure, spine, skull, out);
     gauges(figure, landings, out);
   }

@@ -8,15 +8,19 @@ import critterbake.sim.loop.CycleWish;
 import critterbake.sim.path.ConstantVelocity;
 import critterbake.sim.path.Movement;
 import critterbake.sim.path.PathSpec;
+import critterbake.sim.pose.CutOut;
 import critterbake.sim.pose.Material;
+import critterbake.sim.pose.PictureFacts;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ObjectType;
 import critterbake.sim.spec.Values;
 import critterbake.sim.world.Ground;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 
 /**
  * A walker as the scenario describes it.
@@ -128,6 +132,18 @@ public record WalkerSpec(
   @Override
   public Map<String, Material> materials() {
     return skin.materials();
+  }
+
+  @Override
+  public List<CutOut> cutOuts() {
+    return List.copyOf(skin.sprites().values());
+  }
+
+  @Override
+  public ActorSpec completedBy(Function<CutOut, PictureFacts> pictures) {
+    Map<String, CutOut> completed = new LinkedHashMap<>();
+    skin.sprites().forEach((bone, cutOut) -> completed.put(bone, cutOut.completedBy(pictures)));
+    return new WalkerSpec(rules, movement, facing, legs, gait, trip, body, skin.with(completed));
   }
 
   /** Its speed along x, if that never changes. */

@@ -1,0 +1,119 @@
+package critterbake.cli.command;
+
+import critterbake.cli.check.ApprovedFolder;
+import critterbake.cli.check.Artifacts;
+import critterbake.cli.check.Bakes;
+import critterbake.cli.check.CheckCache;
+import critterbake.cli.check.CheckReports;
+import critterbake.cli.check.Checker;
+import critterbake.cli.check.ScenarioCheck;
+import critterbake.cli.compare.CompareLimits;
+import critterbake.cli.compare.PairComparison;
+import critterbake.cli.compare.PairText;
+import critterbake.cli.console.Console;
+import critterbake.cli.console.ExitCode;
+import critterbake.cli.json.Json;
+import critterbake.cli.scenario.Scenario;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One run of {@code check} over several scenarios: a failure does not stop the rest. */
+final class CheckRun {
+  private final Console console;
+  private final CommonOptions common;
+  private final CheckCommand options;
+  private final CompareLimits limits;
+  private final CheckCache cache;
+  private final Checker checker;
+  private final List<ScenarioCheck> checks = new ArrayList<>();
+  private ExitCode worst = ExitCode.DONE;
+
+  CheckRun(Console console, CommonOptions common, CheckCommand options) {
+    this.console = console;
+    this.common = common;
+    this.options = options;
+    this.limits = options.compare().limits();
+    this.cache = new CheckCache(options.cache());
+    this.checker =
+        new Checker(
+            new Bakes(console, common.jobs(), common.clips()),
+            limits,
+            new Artifacts(options.artifacts()));
+  }
+
+  ExitCode check(List<Path> files) throws IOException {
+    ScenarioLoading loading = new ScenarioLoading(console, common, options.parts());
+    for (Path file : files) {
+      if (!common.failFast() || worst == ExitCode.DONE) {
+        check(file, loading);
+      }
+    }
+    options.reports().write(checks, console);
+    summarize(files.size());
+    return worst;
+  }
+
+  private void check(Path file, ScenarioLoading loading) {
+    String shown = console.shown(file);
+    try {
+      Scenario scenario = loading.load(file);
+      ScenarioCheck check = check(scenario);
+      checks.add(check);
+      tell(check);
+      if (!check.passed()) {
+        worst = worst.worse(ExitCode.GUARANTEE);
+      }
+    } catch (IOException | RuntimeException e) {
+      worst = worst.worse(CommandFailures.tell(console, shown, e));
+      String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
+      checks.add(ScenarioCheck.broken(file, file.getFileName().toString(), reason));
+    }
+  }
+
+  private ScenarioCheck check(Scenario scenario) throws IOException {
+    ApprovedFolder approved = ApprovedFolder.of(scenario, options.approved());
+    if (cache.passed(scenario, approved, limits)) {
+      return new ScenarioCheck(
+          scenario.file(), scenario.name(), List.of(), List.of(), List.of(), "", 0, true);
+    }
+    ScenarioCheck check = checker.check(scenario, approved);
+    if (check.passed()) {
+      cache.remember(scenario, approved, limits);
+    }
+    return check;
+  }
+
+  private void tell(ScenarioCheck check) {
+    if (common.json()) {
+      return;
+    }
+    if (check.cached()) {
+      console.result("ok    " + check.name() + ": unchanged since it last passed");
+    }
+    for (PairComparison output : check.outputs()) {
+      console.result(
+          (output.passed() ? "ok    " : "FAIL  ") + check.name() + "/" + PairText.of(output));
+    }
+    check.gates().forEach(gate -> console.result("FAIL  " + check.name() + ": " + gate));
+    check.diagnosis().forEach(line -> console.result("      " + line));
+  }
+
+  private void summarize(int scenarios) {
+    if (common.json()) {
+      console.out().print(Json.write(CheckReports.json(checks, console)));
+      return;
+    }
+    List<ScenarioCheck> failed = checks.stream().filter(check -> !check.passed()).toList();
+    console.result(
+        scenarios - failed.size() + " of " + scenarios + " scenarios as approved"
+            + (failed.isEmpty() ? "" : ", failed:"));
+    failed.forEach(check -> console.result("  " + console.shown(check.file())));
+    if (!failed.isEmpty() && options.artifacts().isPresent()) {
+      String names = String.join(" ", failed.stream().map(f -> console.shown(f.file())).toList());
+      console.result(
+          "to approve: critterbake approve " + names + " --from " + options.artifactsName());
+    }
+  }
+}

@@ -1,0 +1,114 @@
+package critterbake.cli.compare;
+
+import critterbake.raster.Frame;
+import critterbake.raster.compare.PictureComparison;
+import critterbake.raster.compare.PictureDifference;
+import critterbake.raster.encode.Animation;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** Compares animations frame by frame: sizes, pixels, times, frame counts and loops. */
+public final class AnimationComparison {
+  private final CompareLimits limits;
+  private final PictureComparison pictures;
+
+  public AnimationComparison(CompareLimits limits) {
+    this.limits = limits;
+    this.pictures =
+        new PictureComparison(limits.mode(), limits.threshold(), limits.countAntialiased());
+  }
+
+  /** Compares two animations. */
+  public AnimationDifference compare(Animation first, Animation second) {
+    List<String> notes = new ArrayList<>();
+    noteSizes(first, second, notes);
+    noteCounts(first, second, notes);
+    List<FrameDifference> frames = new ArrayList<>();
+    int common = Math.min(first.frames().size(), second.frames().size());
+    boolean within = notes.isEmpty();
+    for (int i = 0; i < common; i++) {
+      FrameDifference frame = compare(i, first.frames().get(i), second.frames().get(i));
+      frames.add(frame);
+      within &= limits.allow(frame) && frame.sameTime();
+      if (!frame.sameTime()) {
+        notes.add(
+            "frame " + i + " is shown " + Numbers.milliseconds(frame.firstMilliseconds())
+                + " against " + Numbers.milliseconds(frame.secondMilliseconds()));
+      }
+    }
+    noteAlpha(frames, notes);
+    return new AnimationDifference(first, second, frames, notes, within);
+  }
+
+  private static void noteSizes(Animation first, Animation second, List<String> notes) {
+    if (first.width() != second.width() || first.height() != second.height()) {
+      notes.add(
+          "size " + first.width() + "x" + first.height() + " against " + second.width() + "x"
+              + second.height());
+    }
+  }
+
+  private static void noteCounts(Animation first, Animation second, List<String> notes) {
+    if (first.frames().size() != second.frames().size()) {
+      notes.add(first.frames().size() + " frames against " + second.frames().size());
+    }
+    if (first.repeat() != second.repeat() && first.frames().size() > 1) {
+      notes.add("plays " + plays(first.repeat()) + " against " + plays(second.repeat()));
+    }
+  }
+
+  private static String plays(int repeat) {
+    return repeat == 0 ? "for ever" : repeat == 1 ? "once" : repeat + " times";
+  }
+
+  private static void noteAlpha(List<FrameDifference> frames, List<String> notes) {
+    long alphaOnly = frames.stream().mapToLong(frame -> frame.pixels().alphaOnly()).sum();
+    if (alphaOnly > 0) {
+      notes.add(alphaOnly + " pixels differ in alpha only");
+    }
+  }
+
+  private FrameDifference compare(int index, Frame first, Frame second) {
+    int width = Math.max(first.width(), second.width());
+    int height = Math.max(first.height(), second.height());
+    PictureDifference pixels =
+        pictures.compare(
+            widened(first, width, height), widened(second, width, height), width, height);
+    FrameDifference found = new FrameDifference(index, first, second, pixels);
+    return found.sameSize() ? found : new FrameDifference(index, first, second, outside(found));
+  }
+
+  /** The frame's pixels, or a copy on a larger, transparent canvas. */
+  static int[] widened(Frame frame, int width, int height) {
+    if (frame.width() == width && frame.height() == height) {
+      return frame.argb();
+    }
+    int[] canvas = new int[width * height];
+    for (int y = 0; y < frame.height(); y++) {
+      System.arraycopy(frame.argb(), y * frame.width(), canvas, y * width, frame.width());
+    }
+    return canvas;
+  }
+
+  /** Counts each pixel that only one side has, whatever its color. */
+  private static PictureDifference outside(FrameDifference frame) {
+    PictureDifference pixels = frame.pixels();
+    byte[] marks = pixels.marks().clone();
+    int width = pixels.width();
+    int bothWide = Math.min(frame.first().width(), frame.second().width());
+    int bothHigh = Math.min(frame.first().height(), frame.second().height());
+    for (int y = 0; y < pixels.height(); y++) {
+      int from = y < bothHigh ? bothWide : 0;
+      Arrays.fill(marks, y * width + from, (y + 1) * width, PictureDifference.BRIGHTER);
+    }
+    int different = 0;
+    int antialiased = 0;
+    for (byte mark : marks) {
+      different += mark >= PictureDifference.BRIGHTER ? 1 : 0;
+      antialiased += mark == PictureDifference.ANTIALIASED ? 1 : 0;
+    }
+    return new PictureDifference(
+        width, pixels.height(), different, antialiased, pixels.maxDelta(), pixels.alphaOnly(), marks);
+  }
+}

@@ -1,0 +1,23 @@
+package critterbake.cli.compare;
+
+import java.math.BigDecimal;
+import java.math.MathContext;
+
+/** Numbers as reports print them. */
+public final class Numbers {
+  private Numbers() {}
+
+  /** A time such as {@code 83.333 ms}, without needless zeros. */
+  public static String milliseconds(double value) {
+    return plain(BigDecimal.valueOf(Math.round(value * 1000), 3)) + " ms";
+  }
+
+  /** A ratio with enough digits to be told from its neighbours: {@code 0.000244140625}. */
+  public static String ratio(double value) {
+    return plain(new BigDecimal(value).round(new MathContext(12)));
+  }
+
+  private static String plain(BigDecimal value) {
+    return value.signum() == 0 ? "0" : value.stripTrailingZeros().toPlainString();
+  }
+}
