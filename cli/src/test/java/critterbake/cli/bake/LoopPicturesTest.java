@@ -132,7 +132,7 @@ class LoopPicturesTest {
         nothing,
         Path.of(""),
         false,
-        Console.Manner.USUAL);
+        Console.Manner.USUAL, java.util.Map.of());
   }
 
   private static Scenario scenario(String text) throws IOException {
