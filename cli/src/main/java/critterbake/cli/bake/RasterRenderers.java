@@ -7,9 +7,8 @@ import critterbake.raster.look.Look;
 import critterbake.raster.overlay.DebugOverlay;
 import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.render.Scene;
-import critterbake.raster.sprite.CrispSprites;
-import critterbake.raster.sprite.SmoothSprites;
 import critterbake.raster.sprite.SpriteBook;
+import critterbake.raster.sprite.SpriteDrawing;
 import critterbake.raster.view.Background;
 import critterbake.raster.view.Scenery;
 import critterbake.raster.view.Window;
@@ -53,15 +52,14 @@ public final class RasterRenderers implements Renderers {
   public FrameRenderer renderer(ClipScenario clip, boolean background) {
     Map<String, Map<String, Material>> materials = new LinkedHashMap<>();
     clip.actors().forEach((id, spec) -> materials.put(id, spec.materials()));
+    List<Integer> fileColors = palettes.colors(clip.look());
     return FrameRenderer.of(
         new Scene(
             clip.look(),
-            palettes.colors(clip.look()),
+            fileColors,
             materials,
             background ? Optional.of(scenery(clip)) : Optional.empty(),
-            clip.look().pixels() == Look.Pixels.CRISP
-                ? new CrispSprites(sprites)
-                : new SmoothSprites(sprites),
+            SpriteDrawing.of(clip.look(), fileColors, sprites),
             clip.boxes()));
   }
 

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The pictures of a scene by the names scenarios give them, each with its frames. They are read and
@@ -20,6 +21,15 @@ public final class SpriteBook {
     Map<String, List<SpriteImage>> copy = new LinkedHashMap<>();
     framesByName.forEach((name, list) -> copy.put(name, List.copyOf(new ArrayList<>(list))));
     this.frames = Collections.unmodifiableMap(copy);
+  }
+
+  /** The same pictures in other colors; how opaque a pixel is stays. */
+  SpriteBook recolored(IntUnaryOperator colors) {
+    Map<String, List<SpriteImage>> recolored = new LinkedHashMap<>();
+    frames.forEach(
+        (name, list) ->
+            recolored.put(name, list.stream().map(image -> image.recolored(colors)).toList()));
+    return new SpriteBook(recolored);
   }
 
   /** A frame of a picture; counts beyond the last start again. */

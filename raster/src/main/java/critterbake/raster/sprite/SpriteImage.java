@@ -1,5 +1,9 @@
 package critterbake.raster.sprite;
 
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+
 /**
  * A decoded picture. Fully transparent pixels are all alike, whatever color lay under them, so that
  * edges are found where they are seen.
@@ -36,5 +40,17 @@ public record SpriteImage(int width, int height, int[] argb) {
       }
     }
     return new SpriteImage(pieceWidth, pieceHeight, piece);
+  }
+
+  /** The same picture in other colors; how opaque a pixel is stays. */
+  SpriteImage recolored(IntUnaryOperator colors) {
+    Map<Integer, Integer> known = new TreeMap<>();
+    int[] recolored = new int[argb.length];
+    for (int i = 0; i < argb.length; i++) {
+      int opaque = argb[i] | 0xff000000;
+      int color = known.computeIfAbsent(opaque, colors::applyAsInt);
+      recolored[i] = (argb[i] & 0xff000000) | (color & 0xffffff);
+    }
+    return new SpriteImage(width, height, recolored);
   }
 }

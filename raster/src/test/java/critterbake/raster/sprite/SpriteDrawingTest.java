@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import critterbake.raster.cover.SpriteSource;
 import critterbake.raster.cover.SpriteSource.Turned;
+import critterbake.raster.look.Look;
+import critterbake.raster.look.PaletteLook;
 import critterbake.sim.math.RandomStream;
 import critterbake.sim.pose.Shape;
+import critterbake.sim.spec.Values;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -153,6 +156,21 @@ class SpriteDrawingTest {
     Turned plain = new CrispSprites(book(image)).turned(sprite(5.5, 0, false), 0, 0, 0, 1);
     assertArrayEquals(plain.argb(), twice.argb());
     assertEquals(plain.left(), twice.left());
+  }
+
+  @Test
+  void aPaletteHoldsTheColorsOfSpritesToo() {
+    int[] allowed = {0xff1b1b2f, 0xffc8793a};
+    Look look =
+        Look.TYPE
+            .build()
+            .apply(
+                new Values(
+                    Look.TYPE,
+                    Map.of("palette", new PaletteLook.Colors(List.of(allowed[0], allowed[1])))));
+    SpriteSource source = SpriteDrawing.of(look, List.of(), book(mottled(9)));
+    Turned turned = source.turned(sprite(3, 3, false), 0.7, 0, 0, 1);
+    assertEquals(new TreeSet<>(List.of(allowed[0], allowed[1])), colors(turned.argb()));
   }
 
   @Test
