@@ -16,6 +16,9 @@ public final class CavePainter {
   private static final int EDGE_REACH = 9;
   private static final double SHAFT_SLANT = 0.55;
 
+  /** Least height of a cave as a share of its width. */
+  private static final double OPEN_HEIGHT = 0.6;
+
   private final Scenery scenery;
   private final CaveTones tones;
   private final boolean airy;
@@ -97,6 +100,8 @@ public final class CavePainter {
         highY = Math.max(highY, ring[i + 1]);
       }
     }
+    // Rock without a ceiling still has a sky above it.
+    highY = Math.max(highY, lowY + OPEN_HEIGHT * (highX - lowX));
     boolean solid = lowX < highX;
     double scale = window.pixelsPerUnit();
     middleX = solid ? (lowX + highX) / 2 * scale : left + width / 2.0;

@@ -33,6 +33,12 @@ public final class EyeCover implements ShapeCover<Shape.Eye> {
   private static final double GLINT_FROM = 3.5;
 
   private static final double SLACK = 0.1;
+  private static final double IRIS_SLACK = 0.05;
+
+  /** A gaze moves the iris this share of the way to the rim, if it stays clear of it. */
+  private static final double GAZE_REACH = 0.85;
+
+  private static final int IRIS_TRIES = 6;
 
   private final PartMask[] masks = new PartMask[MATERIALS.length];
   private double x;
@@ -82,7 +88,7 @@ public final class EyeCover implements ShapeCover<Shape.Eye> {
     if (!white) {
       return OUTLINE;
     }
-    if (open > IRIS_FROM && squared(px, py, irisX, irisY) <= irisRadius * irisRadius + 0.05) {
+    if (open > IRIS_FROM && squared(px, py, irisX, irisY) <= irisRadius * irisRadius + IRIS_SLACK) {
       return IRIS;
     }
     return radius >= 2.5 && open > 0.5 && dy > height * 0.45 ? SHADE : WHITE;
@@ -107,19 +113,39 @@ public final class EyeCover implements ShapeCover<Shape.Eye> {
   private void placeIris(Shape.Eye eye, Window window) {
     int diameter = irisDiameter(2 * radius);
     irisRadius = diameter / 2.0;
-    double way = Math.max(0, radius - irisRadius - (radius >= 3 ? 0.9 : 0.5));
-    double wantX = window.x(eye.irisX()) - window.x(eye.x());
-    double wantY = window.y(eye.irisY()) - window.y(eye.y());
     double most = Math.max(1e-9, (eye.radius() - eye.irisRadius()) * window.pixelsPerUnit());
-    double shareX = wantX / most;
-    double shareY = wantY / most * eye.open();
-    irisX = onGrid(x + shareX * way * 1.2, diameter);
-    irisY = onGrid(y + shareY * way * 1.2, diameter);
-    double off = Math.sqrt((irisX - x) * (irisX - x) + (irisY - y) * (irisY - y));
-    if (off > way + 0.5) {
-      irisX = onGrid(x + (irisX - x) * way / off, diameter);
-      irisY = onGrid(y + (irisY - y) * way / off, diameter);
+    double wayX = (window.x(eye.irisX()) - window.x(eye.x())) / most;
+    double wayY = (window.y(eye.irisY()) - window.y(eye.y())) / most * eye.open();
+    double farthest = GAZE_REACH * Math.max(0, radius - irisRadius);
+    for (int tried = 0; tried <= IRIS_TRIES; tried++) {
+      double way = farthest * (IRIS_TRIES - tried) / IRIS_TRIES;
+      irisX = onGrid(x + wayX * way, diameter);
+      irisY = onGrid(y + wayY * way, diameter);
+      if (isClear()) {
+        return;
+      }
     }
+  }
+
+  /** Whether every pixel of the iris has white on all four sides. */
+  private boolean isClear() {
+    for (int py = (int) (irisY - irisRadius); py <= irisY + irisRadius; py++) {
+      for (int px = (int) (irisX - irisRadius); px <= irisX + irisRadius; px++) {
+        boolean iris = squared(px, py, irisX, irisY) <= irisRadius * irisRadius + IRIS_SLACK;
+        if (iris
+            && !(inWhite(px - 1, py)
+                && inWhite(px + 1, py)
+                && inWhite(px, py - 1)
+                && inWhite(px, py + 1))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private boolean inWhite(int px, int py) {
+    return squared(px, py, x, y) <= radius * radius + SLACK;
   }
 
   private static int irisDiameter(double diameter) {

@@ -38,6 +38,11 @@ final class GoopFigure {
   private static final double WHITE_LEFT = 0.16;
   private static final double NOISE_CELLS_OPEN = 4096;
   private static final double LIFTED_MARK = 1.8;
+  private static final double REAL_MARK = 1.6;
+
+  /** Strain at which a link's color says that it is at its limit. */
+  private static final double MOST_STRAIN = 0.10;
+
   private static final Finish BUBBLE = Finish.PLAIN.withTones(2);
   private static final Finish FLAT = Finish.PLAIN.withTones(1);
 
@@ -257,7 +262,7 @@ final class GoopFigure {
                 leg.realX,
                 leg.realY,
                 0));
-        out.gauge(mark(Gauge.Role.REAL, leg.realX, leg.realY, 1, 0));
+        out.gauge(mark(Gauge.Role.REAL, leg.realX, leg.realY, REAL_MARK, 0));
       }
       out.gauge(mark(Gauge.Role.IDEAL, leg.idealX, leg.idealY, 1, angle));
       out.gauge(mark(Gauge.Role.TIP, leg.tipX, leg.tipY, lifted ? LIFTED_MARK : 1, 0));
@@ -275,7 +280,7 @@ final class GoopFigure {
     double full = ropes.linkLength(i);
     for (int k = 0; k < rope.links(); k++) {
       double length = Leg.distance(rope.x(k), rope.y(k), rope.x(k + 1), rope.y(k + 1));
-      double strain = Math.max(0, Math.min(1, length / full));
+      double strain = Math.max(0, Math.min(1, (length / full - 1) / MOST_STRAIN));
       out.gauge(
           new Gauge.Line(
               Gauge.Overlay.ROPES,
