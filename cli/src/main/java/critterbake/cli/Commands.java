@@ -8,6 +8,7 @@ import critterbake.cli.command.DiffCommand;
 import critterbake.cli.command.InspectCommand;
 import critterbake.cli.command.NewCommand;
 import critterbake.cli.command.SchemaCommand;
+import critterbake.cli.command.PackCommand;
 import critterbake.cli.command.TraceCommand;
 import critterbake.cli.command.VerifyCommand;
 import critterbake.cli.console.Console;
@@ -57,6 +58,7 @@ final class Commands implements Runnable {
     commands.put("verify", VerifyCommand::new);
     commands.put("new", NewCommand::new);
     commands.put("schema", SchemaCommand::new);
+    commands.put("pack", PackCommand::new);
     return commands;
   }
 

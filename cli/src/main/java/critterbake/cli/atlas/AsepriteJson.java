@@ -85,16 +85,26 @@ public final class AsepriteJson implements AtlasFormat {
       tags.add(tag(clip));
     }
     return object(
-        "app", "https://www.aseprite.org/",
-        "version", "1.3-critterbake",
-        "image", atlas.pageFiles().get(0),
-        "format", "RGBA8888",
-        "size", object("w", page.width(), "h", page.height()),
-        "scale", "1",
-        "frameTags", tags,
-        "layers", List.of(),
-        "slices", Slices.of(atlas.sheet()),
-        "critterbake", MotionData.of(atlas));
+        "app",
+        "https://www.aseprite.org/",
+        "version",
+        "1.3-critterbake",
+        "image",
+        atlas.pageFiles().get(0),
+        "format",
+        "RGBA8888",
+        "size",
+        object("w", page.width(), "h", page.height()),
+        "scale",
+        "1",
+        "frameTags",
+        tags,
+        "layers",
+        List.of(),
+        "slices",
+        Slices.of(atlas.sheet()),
+        "critterbake",
+        MotionData.of(atlas));
   }
 
   private static Map<String, Object> tag(SheetClip clip) {

@@ -58,8 +58,7 @@ public record Atlas(String name, List<String> pageFiles, Sheet sheet) {
   void requireUpright(String format) {
     for (Region region : sheet.regions()) {
       if (region.rotated()) {
-        throw new AtlasException(
-            format + " data cannot tell of turned regions; use rotate: false");
+        throw new AtlasException(format + " data cannot tell of turned regions; use rotate: false");
       }
     }
   }

@@ -58,8 +58,7 @@ public final class FrameCutter {
     if (!onPage) {
       throw new AtlasException(
           "its region %d,%d %dx%d reaches over the page of %dx%d"
-              .formatted(
-                  cut.x(), cut.y(), cut.width(), cut.height(), page.width(), page.height()));
+              .formatted(cut.x(), cut.y(), cut.width(), cut.height(), page.width(), page.height()));
     }
     boolean inFrame =
         cut.offsetX() >= 0

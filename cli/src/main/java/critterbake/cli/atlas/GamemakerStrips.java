@@ -2,8 +2,8 @@ package critterbake.cli.atlas;
 
 import critterbake.cli.atlas.AtlasReading.ReadClip;
 import critterbake.cli.atlas.AtlasReading.ReadFrame;
-import critterbake.raster.encode.BrokenFileException;
 import critterbake.raster.encode.Animation;
+import critterbake.raster.encode.BrokenFileException;
 import critterbake.raster.encode.png.PngDecoder;
 import critterbake.raster.encode.png.PngEncoder;
 import critterbake.raster.sheet.Sheet;
@@ -19,8 +19,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * GameMaker's strips: no data but the file's name, which says how many equal cells lie in one row. A
- * picture per clip.
+ * GameMaker's strips: no data but the file's name, which says how many equal cells lie in one row.
+ * A picture per clip.
  */
 public final class GamemakerStrips implements AtlasFormat {
   private static final Pattern NAME = Pattern.compile("(.*)_strip(\\d+)\\.png");
@@ -47,7 +47,8 @@ public final class GamemakerStrips implements AtlasFormat {
     int height = first.sourceHeight();
     if (width > 16_384) {
       throw new AtlasException(
-          "the strip of %s would be %d px wide; GameMaker takes 16384".formatted(clip.name(), width));
+          "the strip of %s would be %d px wide; GameMaker takes 16384"
+              .formatted(clip.name(), width));
     }
     int[] argb = new int[width * height];
     for (int i = 0; i < clip.length(); i++) {

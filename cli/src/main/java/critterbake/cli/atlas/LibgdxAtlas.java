@@ -14,8 +14,8 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * libGDX's atlas text. An animation is one name, the clip's, with an index from 0. Offsets count from
- * the bottom left. Turned regions would have to stand counter-clockwise, and ours do not.
+ * libGDX's atlas text. An animation is one name, the clip's, with an index from 0. Offsets count
+ * from the bottom left. Turned regions would have to stand counter-clockwise, and ours do not.
  */
 public final class LibgdxAtlas implements AtlasFormat {
   private final boolean legacy;
@@ -140,7 +140,15 @@ public final class LibgdxAtlas implements AtlasFormat {
     int top = offsets[3] - height - offsets[1];
     Cut cut =
         new Cut(
-            page, bounds[0], bounds[1], width, height, offsets[0], top, offsets[2], offsets[3],
+            page,
+            bounds[0],
+            bounds[1],
+            width,
+            height,
+            offsets[0],
+            top,
+            offsets[2],
+            offsets[3],
             false);
     int index = Numbers.whole(fields.getOrDefault("index", "-1"), name);
     clips

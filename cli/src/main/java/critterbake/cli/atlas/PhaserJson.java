@@ -53,11 +53,16 @@ public final class PhaserJson implements AtlasFormat {
     }
     Page picture = sheet.pages().get(page);
     return object(
-        "image", atlas.pageFiles().get(page),
-        "format", "RGBA8888",
-        "size", object("w", picture.width(), "h", picture.height()),
-        "scale", 1,
-        "frames", frames);
+        "image",
+        atlas.pageFiles().get(page),
+        "format",
+        "RGBA8888",
+        "size",
+        object("w", picture.width(), "h", picture.height()),
+        "scale",
+        1,
+        "frames",
+        frames);
   }
 
   @Override

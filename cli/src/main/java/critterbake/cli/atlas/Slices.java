@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Aseprite's slices: the pivot, an anchor or a box, with a key where it changes. A key of no size hides
- * it.
+ * Aseprite's slices: the pivot, an anchor or a box, with a key where it changes. A key of no size
+ * hides it.
  */
 final class Slices {
   private final Sheet sheet;

@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Starling's (Sparrow's) XML, a file per page: sizes as on the sheet, offsets negative, frames named so
- * that sorting them by name plays them.
+ * Starling's (Sparrow's) XML, a file per page: sizes as on the sheet, offsets negative, frames
+ * named so that sorting them by name plays them.
  */
 public final class StarlingXml implements AtlasFormat {
   private static final Pattern PAGE = Pattern.compile("imagePath=\"([^\"]*)\"");
@@ -137,8 +137,7 @@ public final class StarlingXml implements AtlasFormat {
     clips
         .computeIfAbsent(name.substring(0, Math.max(0, dash)), clip -> new TreeMap<>())
         .put(
-            Numbers.whole(name.substring(dash + 1), name),
-            new ReadFrame(cut, OptionalInt.empty()));
+            Numbers.whole(name.substring(dash + 1), name), new ReadFrame(cut, OptionalInt.empty()));
   }
 
   private static int whole(Map<String, String> attributes, String key, String name) {

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * TexturePacker's JSON, a file per page. The object form is what Pixi loads: clips as animations, all
- * on one page, the anchor in shares of the whole frame.
+ * TexturePacker's JSON, a file per page. The object form is what Pixi loads: clips as animations,
+ * all on one page, the anchor in shares of the whole frame.
  */
 public final class TexturePackerJson implements AtlasFormat {
   private final boolean array;
@@ -57,13 +57,15 @@ public final class TexturePackerJson implements AtlasFormat {
       }
     }
     return object(
-        "frames", array ? List.copyOf(frames.values()) : frames,
-        "animations", animations,
-        "meta", meta(atlas, page, names));
+        "frames",
+        array ? List.copyOf(frames.values()) : frames,
+        "animations",
+        animations,
+        "meta",
+        meta(atlas, page, names));
   }
 
-  private List<Object> addClip(
-      Sheet sheet, SheetClip clip, int page, Map<String, Object> frames) {
+  private List<Object> addClip(Sheet sheet, SheetClip clip, int page, Map<String, Object> frames) {
     List<Object> keys = new ArrayList<>();
     List<Integer> milliseconds = Times.milliseconds(sheet, clip);
     for (int i = 0; i < clip.length(); i++) {
@@ -134,13 +136,13 @@ public final class TexturePackerJson implements AtlasFormat {
     return new AtlasReading(clips);
   }
 
-  private static List<ReadFrame> frames(
-      JsonView keys, Map<String, JsonView> entries, String page) {
+  private static List<ReadFrame> frames(JsonView keys, Map<String, JsonView> entries, String page) {
     List<ReadFrame> frames = new ArrayList<>();
     for (JsonView key : keys.items()) {
       JsonView entry = entries.get(key.text());
       if (entry == null) {
-        throw new AtlasException(key.path() + " names the frame " + key.text() + ", which is not there");
+        throw new AtlasException(
+            key.path() + " names the frame " + key.text() + ", which is not there");
       }
       OptionalInt time = OptionalInt.of(entry.get("duration").whole());
       frames.add(new ReadFrame(FrameJson.read(entry, page), time));

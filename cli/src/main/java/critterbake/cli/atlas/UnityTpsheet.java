@@ -14,8 +14,8 @@ import java.util.TreeMap;
 
 /**
  * Unity's tpsheet, a file per page. Heights count from the bottom; the pivot is in shares of the
- * trimmed picture, and all there is to place it by. Comments keep each clip's whole size and pivot, so
- * that the frames can be rebuilt.
+ * trimmed picture, and all there is to place it by. Comments keep each clip's whole size and pivot,
+ * so that the frames can be rebuilt.
  */
 public final class UnityTpsheet implements AtlasFormat {
   private static final String COMMENT = "# clip ";
@@ -166,7 +166,6 @@ public final class UnityTpsheet implements AtlasFormat {
     clips
         .computeIfAbsent(clip, each -> new TreeMap<>())
         .put(
-            Numbers.whole(name.substring(dash + 1), name),
-            new ReadFrame(cut, OptionalInt.empty()));
+            Numbers.whole(name.substring(dash + 1), name), new ReadFrame(cut, OptionalInt.empty()));
   }
 }

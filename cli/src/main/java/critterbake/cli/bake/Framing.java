@@ -68,7 +68,10 @@ record Framing(View view, View.Size size, int originX, int originY) {
           view.background());
     }
 
-    /** Finds the trail that comes back to itself in one lap: each frame it shrinks by the same share. */
+    /**
+     * Finds the trail that comes back to itself in one lap: each frame it shrinks by the same
+     * share.
+     */
     private void settle() {
       FrameRun lap = clip.run(Optional.of(List.of()));
       lap.forEachRemaining(this::trail);

@@ -50,8 +50,7 @@ public final class FrameProof {
         fewest = fewest == null || found.size() < fewest.size() ? found : fewest;
       }
     }
-    faults.addAll(
-        fewest == null ? List.of("clip " + clip.name() + " was not baked") : fewest);
+    faults.addAll(fewest == null ? List.of("clip " + clip.name() + " was not baked") : fewest);
   }
 
   private List<String> differences(ReadClip clip, ExpectedClip wanted) {

@@ -19,8 +19,7 @@ import net.jqwik.api.Property;
 class LibgdxLoadsTest {
   @Property(tries = 20)
   void libgdxFindsEveryFrame(@ForAll long seed, @ForAll boolean legacy) {
-    Sheet sheet =
-        SheetBuilder.build(Sheets.sources(seed), SheetOptions.DEFAULT.withMaxSize(64));
+    Sheet sheet = SheetBuilder.build(Sheets.sources(seed), SheetOptions.DEFAULT.withMaxSize(64));
     AtlasFile file = new LibgdxAtlas(legacy).write(Atlas.of("hero", sheet)).get(0);
     TextureAtlasData data = new TextureAtlasData();
     data.load(new MemoryFile(file.bytes()), new FileHandle("folder"), false);
@@ -45,8 +44,7 @@ class LibgdxLoadsTest {
     assertEquals(ours.sourceWidth(), read.originalWidth);
     assertEquals(ours.sourceHeight(), read.originalHeight);
     assertEquals(ours.offsetX(), (int) read.offsetX);
-    assertEquals(
-        ours.sourceHeight() - ours.height() - ours.offsetY(), (int) read.offsetY);
+    assertEquals(ours.sourceHeight() - ours.height() - ours.offsetY(), (int) read.offsetY);
     assertEquals(sheet.pages().get(ours.page()).width(), (int) read.page.width);
   }
 

@@ -26,7 +26,8 @@ public final class Sheets {
       List<Frame> frames = new ArrayList<>();
       for (int i = 0; i < count; i++) {
         long looks = i % 5 == 4 ? i - 1 : i;
-        int[] argb = i % 7 == 3 ? new int[width * height] : blob(random, clip, looks, width, height);
+        int[] argb =
+            i % 7 == 3 ? new int[width * height] : blob(random, clip, looks, width, height);
         frames.add(Frame.of(width, height, argb, new FrameTime(1 + i % 3, 12)));
       }
       Clip made = new Clip(clip == 0 ? "walk-fast" : "idle", frames, 0, RootMotion.NONE);

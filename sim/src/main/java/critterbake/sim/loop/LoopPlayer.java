@@ -16,8 +16,8 @@ public final class LoopPlayer {
   /**
    * Puts the simulation to the start of the loop: tick 0.
    *
-   * @param inPlace whether each lap happens where the first one did, at the same ticks, so that a lap
-   *     later every number is the same bit for bit; else the scene travels on
+   * @param inPlace whether each lap happens where the first one did, at the same ticks, so that a
+   *     lap later every number is the same bit for bit; else the scene travels on
    */
   public LoopPlayer(Simulation simulation, ClosedLoop loop, boolean inPlace) {
     this.simulation = simulation;

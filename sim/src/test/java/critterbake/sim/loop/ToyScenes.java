@@ -33,13 +33,15 @@ public final class ToyScenes {
             0,
             Shot.Sample.CONTACTS,
             List.of());
-    return new ShotRequest(walkingToy(), clock, shot, RootSnap.NONE, 24, Optional.of("toy"), List.of("toy"), false);
+    return new ShotRequest(
+        walkingToy(), clock, shot, RootSnap.NONE, 24, Optional.of("toy"), List.of("toy"), false);
   }
 
   /** A shot of it. */
   public static ShotRequest shot(
       Optional<LoopLength> loop, double seconds, double warmup, List<Integer> hold, Clock clock) {
     Shot shot = new Shot(loop, seconds, 1, 1, warmup, Shot.Sample.EVEN, hold);
-    return new ShotRequest(walkingToy(), clock, shot, RootSnap.NONE, 24, Optional.of("toy"), List.of("toy"), false);
+    return new ShotRequest(
+        walkingToy(), clock, shot, RootSnap.NONE, 24, Optional.of("toy"), List.of("toy"), false);
   }
 }

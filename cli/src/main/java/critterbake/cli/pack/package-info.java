@@ -1,0 +1,2 @@
+/** Packs frames that were made elsewhere. */
+package critterbake.cli.pack;
