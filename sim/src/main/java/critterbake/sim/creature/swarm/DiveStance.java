@@ -12,16 +12,16 @@ import critterbake.sim.creature.swarm.Stance.Wing;
  */
 record DiveStance(Stance stance, double pitch) {
   private static final DiveStance REAR_BACK =
-      diving(64, 82, 0.10, -34, 14, 0.94, 42, 18, 30, 0.4, 0, 1);
+      diving(new Wing(64, 82, 0.10, -34), new Tail(18, 30), 0.94, 42, 1, 0.4, 0, 14);
   private static final DiveStance WIND_UP =
-      diving(76, 96, 0.16, -30, 22, 0.90, 44, 26, 44, 1, 0, 2);
+      diving(new Wing(76, 96, 0.16, -30), new Tail(26, 44), 0.90, 44, 2, 1, 0, 22);
   private static final DiveStance FOLD =
-      diving(42, 64, 0.70, 16, Double.NaN, 1.04, 30, 6, 10, 1, 0, 0);
+      diving(new Wing(42, 64, 0.70, 16), new Tail(6, 10), 1.04, 30, 0, 1, 0, Double.NaN);
   private static final DiveStance DART =
-      diving(14, 16, 1, 34, Double.NaN, 1.18, 16, 0, 0, 1, 0, -1);
+      diving(new Wing(14, 16, 1, 34), new Tail(0, 0), 1.18, 16, -1, 1, 0, Double.NaN);
   private static final DiveStance BITE =
-      diving(10, 10, 1, 38, Double.NaN, 1.22, 14, 0, 0, 1, 2, -2);
-  private static final DiveStance FLARE = diving(50, 66, 0, -40, 14, 0.96, 40, -22, -34, 0.4, 1, 0);
+      diving(new Wing(10, 10, 1, 38), new Tail(0, 0), 1.22, 14, -2, 1, 2, Double.NaN);
+  private static final DiveStance FLARE = diving(new Wing(50, 66, 0, -40), new Tail(-22, -34), 0.96, 40, 0, 0.4, 1, 14);
 
   /** Share of the wind-up spent rearing back, and of the dive spent folding. */
   private static final double REARING = 0.45;
@@ -32,29 +32,15 @@ record DiveStance(Stance stance, double pitch) {
   private static final double BRAKING = 0.25;
 
   private static DiveStance diving(
-      double arm,
-      double hand,
-      double fold,
-      double sweep,
-      double pitch,
+      Wing wing,
+      Tail tail,
       double stretch,
       double yaw,
-      double tail,
-      double tip,
+      double bob,
       double glow,
       double jaw,
-      double bob) {
-    return new DiveStance(
-        new Stance(
-            new Wing(arm, hand, fold, sweep),
-            new Tail(tail, tip),
-            stretch,
-            yaw,
-            bob,
-            glow,
-            jaw,
-            true),
-        pitch);
+      double pitch) {
+    return new DiveStance(new Stance(wing, tail, stretch, yaw, bob, glow, jaw, true), pitch);
   }
 
   /** Whether a diver still holds itself as one. */

@@ -6,6 +6,7 @@ import critterbake.sim.creature.swarm.Slugs.State;
 import critterbake.sim.loop.LoopPart;
 import critterbake.sim.loop.LoopPart.Closing;
 import critterbake.sim.loop.LoopPart.Travel;
+import critterbake.sim.math.Ease;
 import critterbake.sim.math.RandomStream;
 import critterbake.sim.math.Strict;
 import java.util.Arrays;
@@ -101,8 +102,7 @@ final class RefinedSwarm implements SwarmRules {
       double dy = slugs.y[i] - prey.y();
       boolean atPrey = dx == 0 && dy == 0;
       slugs.angle[i] = atPrey ? StartPlaces.evenly(i, slugs.count) : ring.angle(dx, dy);
-      strays[i] = wander.at(i, 0);
-      radius[i] = ring.radius(dx, dy) - strays[i];
+      radius[i] = ring.radius(dx, dy);
       place(i, 0);
       following.begin(i, slugs.x[i], slugs.y[i], placeVelocity.x, placeVelocity.y);
       judge(i);
@@ -136,7 +136,8 @@ final class RefinedSwarm implements SwarmRules {
     slugs.angle[i] += turned * clock.dt();
     radius[i] -= APPROACH * turnRate * Math.max(-1, Math.min(1, out)) * clock.dt();
     double calm = spec.attack().map(a -> Calm.wander(since[i], a)).orElse(1.0);
-    strays[i] = calm == 0 ? 0 : calm * wander.at(i, now);
+    double begun = Ease.smoothstep(now / Calm.REST);
+    strays[i] = calm == 0 ? 0 : begun * calm * wander.at(i, now);
   }
 
   private void beginDives(Dives plan, long tick) {

@@ -32,16 +32,19 @@ final class SwarmPainter {
     this.attack = spec.attack().orElse(AttackSpec.STANDARD);
   }
 
+  /** One member at its whole pixel, after some wing beats. */
+  private record Member(int slug, double x, double y, double beats) {}
+
   void pose(
       Slugs slugs, SwarmRules rules, Attitudes attitudes, Prey prey, Grid grid, PoseBuilder out) {
     for (int slug : backToFront(slugs)) {
       double x = grid.snapped(slugs.x[slug]);
       double y = grid.snapped(slugs.y[slug]);
-      double beats = rules.beats(slug);
+      Member member = new Member(slug, x, y, rules.beats(slug));
       List<Part> parts =
           spec.skin().sprites().isEmpty()
-              ? drawn(slug, x, y, beats, slugs, attitudes, grid)
-              : List.of(picture(slug, x, y, beats, slugs, attitudes));
+              ? drawn(member, slugs, attitudes, grid)
+              : List.of(picture(member, slugs, attitudes));
       out.layer(
           new Layer(
               id + ".slug." + slug, Layer.Blend.PARTS, Layer.Stage.BEFORE_EFFECTS, parts));
@@ -61,15 +64,9 @@ final class SwarmPainter {
     return Arrays.stream(order).mapToInt(i -> i).toArray();
   }
 
-  private List<Part> drawn(
-      int slug,
-      double x,
-      double y,
-      double beats,
-      Slugs slugs,
-      Attitudes attitudes,
-      Grid grid) {
-    Stance stance = WingBeat.at(beats);
+  private List<Part> drawn(Member member, Slugs slugs, Attitudes attitudes, Grid grid) {
+    int slug = member.slug();
+    Stance stance = WingBeat.at(member.beats());
     double pitch = attitudes.drawnPitch(slug);
     if (DiveStance.holds(slugs.diving[slug], attack)) {
       DiveStance dive = DiveStance.at(slugs.diving[slug], attack);
@@ -82,15 +79,15 @@ final class SwarmPainter {
       yaw = stance.yaw();
     }
     double unit = spec.size() / SlugRig.BODY_PIXELS;
-    SlugView view = new SlugView(yaw, pitch, x, y, unit, stance.bob());
+    SlugView view = new SlugView(yaw, pitch, member.x(), member.y(), unit, stance.bob());
     return new SlugRig(id, "slug." + slug + ".", stance, view, grid.units(1)).parts();
   }
 
   /** A member as a picture: mirrored when it faces left, turned by its pitch. */
-  private Part picture(
-      int slug, double x, double y, double beats, Slugs slugs, Attitudes attitudes) {
+  private Part picture(Member member, Slugs slugs, Attitudes attitudes) {
+    int slug = member.slug();
     CutOut cutOut = spec.skin().sprites().get(SlugSkin.FLY);
-    double share = beats - Math.floor(beats);
+    double share = member.beats() - Math.floor(member.beats());
     CutOut dive = spec.skin().sprites().get(SlugSkin.DIVE);
     if (dive != null && DiveStance.holds(slugs.diving[slug], attack)) {
       cutOut = dive;
@@ -104,7 +101,7 @@ final class SwarmPainter {
     }
     int frame = (int) Math.min(cutOut.frames() - 1.0, share * cutOut.frames() + 1e-9);
     return new Part(
-        "slug." + slug, id, "", 0, cutOut.at(frame, x, y, angle, left), Finish.PLAIN);
+        "slug." + slug, id, "", 0, cutOut.at(frame, member.x(), member.y(), angle, left), Finish.PLAIN);
   }
 
   private static double heading(int slug, Slugs slugs) {
