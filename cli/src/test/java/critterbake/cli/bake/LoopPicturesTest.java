@@ -64,7 +64,7 @@ class LoopPicturesTest {
 
   @Property(tries = 40)
   void walkersOfAnyPaceRepeat(
-      @ForAll @DoubleRange(min = 0.3, max = 4) double pace,
+      @ForAll @DoubleRange(min = 0.01, max = 4) double pace,
       @ForAll boolean toTheLeft,
       @ForAll @IntRange(min = 4, max = 24) int frames,
       @ForAll @IntRange(min = 8, max = 60) int fps,

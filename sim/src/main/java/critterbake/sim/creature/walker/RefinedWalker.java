@@ -48,7 +48,7 @@ final class RefinedWalker implements Actor {
     this.way = new Way(spec.movement(), stumble, stage);
     this.steady = spec.constantSpeed().isPresent() && stumble.isEmpty();
     Style style = spec.style();
-    boolean walking = Math.abs(way.velocity()) > Steps.WALKS;
+    boolean walking = Math.abs(way.velocity()) > spec.walksAbove();
     Breath breath = new Breath(stage);
     this.hips =
         new HipHeight(

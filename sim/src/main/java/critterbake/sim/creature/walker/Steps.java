@@ -51,6 +51,8 @@ final class Steps {
   private final GaitClock beats;
   private final Foot[] feet;
   private final Optional<Long> loopCycle;
+  private final double walksAbove;
+  private final double standsBelow;
   private double direction;
   private double seen;
   private double turning;
@@ -71,9 +73,11 @@ final class Steps {
         spec.constantSpeed().isPresent()
             ? stage.loop().map(plan -> plan.cycleTicks(id))
             : Optional.empty();
+    this.walksAbove = spec.walksAbove();
+    this.standsBelow = Math.min(STANDS, walksAbove);
     double speed = Math.abs(way.velocity());
-    boolean walking = speed > WALKS;
-    this.beats = new GaitClock(style.step(), gaitAt(Math.max(speed, WALKS)), walking);
+    boolean walking = speed > walksAbove;
+    this.beats = new GaitClock(style.step(), gaitAt(walking ? speed : WALKS), walking);
     this.feet = new Foot[legs.count()];
     for (int i = 0; i < feet.length; i++) {
       feet[i] = new Foot(ground, legs.length(), style.step().lift());
@@ -83,7 +87,7 @@ final class Steps {
   }
 
   private double firstDirection() {
-    if (Math.abs(way.velocity()) > STANDS) {
+    if (Math.abs(way.velocity()) > standsBelow) {
       return Math.signum(way.velocity());
     }
     return facing == WalkerSpec.Facing.LEFT ? -1 : 1;
@@ -122,7 +126,7 @@ final class Steps {
   private void rhythm(long tick) {
     double velocity = way.velocity(tick);
     double speed = Math.abs(velocity);
-    boolean walk = speed > (beats.walking() ? STANDS : WALKS);
+    boolean walk = speed > (beats.walking() ? standsBelow : walksAbove);
     boolean reversed = walk && Math.signum(velocity) != direction;
     if (reversed) {
       direction = Math.signum(velocity);

@@ -109,7 +109,7 @@ public record WalkerSpec(
     }
     double velocity = constant.getAsDouble();
     double speed = Math.abs(velocity);
-    if (speed <= Steps.WALKS) {
+    if (speed <= walksAbove()) {
       return Optional.of(
           new CycleWish(Breath.SECONDS, false, 0, velocity, 0, Double.POSITIVE_INFINITY));
     }
@@ -152,6 +152,15 @@ public record WalkerSpec(
             && timed.path() instanceof ConstantVelocity constant
         ? OptionalDouble.of(constant.x())
         : OptionalDouble.empty();
+  }
+
+  /**
+   * The speed above which it walks; slower it stands and shuffles after its body. One whose speed
+   * never changes walks however slow it is, for shuffling keeps no rhythm that could repeat.
+   */
+  double walksAbove() {
+    OptionalDouble constant = constantSpeed();
+    return constant.isPresent() && constant.getAsDouble() != 0 ? 0 : Steps.WALKS;
   }
 
   /** Its style, with what the scenario overrides. */
