@@ -62,7 +62,7 @@ class LoopPicturesTest {
     }
   }
 
-  @Property(tries = 40)
+  @Property(tries = 60)
   void walkersOfAnyPaceRepeat(
       @ForAll @DoubleRange(min = 0.01, max = 4) double pace,
       @ForAll boolean toTheLeft,
@@ -143,7 +143,8 @@ class LoopPicturesTest {
 
   private static Scenario scenario(Path file) {
     ReadResult read = ScenarioReader.read(file, ReadOptions.NONE);
-    return read.scenario().orElseThrow(() -> new AssertionError(read.diagnostics().toString()));
+    return DrawnParts.read(
+        read.scenario().orElseThrow(() -> new AssertionError(read.diagnostics().toString())));
   }
 
   /** Keeps all frames. */
