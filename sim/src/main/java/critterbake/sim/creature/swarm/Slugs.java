@@ -6,10 +6,17 @@ import java.util.Arrays;
 final class Slugs {
   /** What a member does, in the words of the trace. */
   enum State {
-    APPROACH,
-    CIRCLE,
-    DIVE,
-    RECOVER;
+    APPROACH(0.5),
+    CIRCLE(1),
+    DIVE(1.5),
+    RECOVER(2);
+
+    /** Size of the overlay's mark, by which the states are told apart. */
+    final double markSize;
+
+    State(double markSize) {
+      this.markSize = markSize;
+    }
 
     /**
      * What a diver does.

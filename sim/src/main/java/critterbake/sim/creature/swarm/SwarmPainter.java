@@ -140,7 +140,7 @@ final class SwarmPainter {
               prey.y() + ring.y(slugs.angle[next], 1),
               Math.min(1, Math.abs(gap - even) / even)));
       out.gauge(new Gauge.Mark(Overlay.SWARM, Gauge.Role.DESTINATION, x, y, 1, 0));
-      double doing = 0.5 + 0.5 * slugs.state[slug].ordinal();
+      double doing = slugs.state[slug].markSize;
       out.gauge(
           new Gauge.Mark(Overlay.SWARM, Gauge.Role.STATE, slugs.x[slug], slugs.y[slug], doing, 0));
     }
