@@ -154,7 +154,7 @@ final class PageSearch {
     RandomStream random = RandomStream.of(blocks.size(), "packing");
     long budget = strip.steps() + WORK;
     int count = blocks.size();
-    for (int round = 0; strip.steps() < budget && round < 40 * count; round++) {
+    for (int round = 0; strip.steps() < budget && round < 40L * count; round++) {
       int[] sequence = bestSequence.clone();
       int swaps = 1 + (int) (random.unit(0, round) * 3);
       for (int i = 1; i <= swaps; i++) {

@@ -34,8 +34,15 @@ final class TightPacker implements Packer {
     int room = PageShape.of(options).largestSide() - 2 * options.border();
     if (block.width() > room || block.height() > room) {
       throw new SheetException(
-          "a frame of %dx%d does not fit on a page of at most %dx%d; raise max_size"
-              .formatted(block.width(), block.height(), options.maxSize(), options.maxSize()));
+          "a frame of "
+              + block.width()
+              + "x"
+              + block.height()
+              + " does not fit on a page of at most "
+              + options.maxSize()
+              + "x"
+              + options.maxSize()
+              + "; raise max_size");
     }
   }
 
@@ -46,7 +53,7 @@ final class TightPacker implements Packer {
     }
 
     private boolean areaFits(List<Integer> members) {
-      long side = PageShape.of(options).largestSide() + options.padding();
+      long side = (long) PageShape.of(options).largestSide() + options.padding();
       long area = 0;
       for (int member : members) {
         Block block = blocks.get(member);

@@ -23,11 +23,15 @@ final class GifDelays {
     long delay = centiseconds.next(time);
     if (delay < LEAST) {
       throw new RefusedException(
-          "frame %d is shown for %d cs, and players slow down below 2 cs: use at most 50 frames a second, or --clamp"
-              .formatted(frame, delay));
+          "frame "
+              + frame
+              + " is shown for "
+              + delay
+              + " cs, and players slow down below 2 cs: use at most 50 frames a second, or"
+              + " --clamp");
     }
     if (delay > MOST) {
-      throw new RefusedException("frame %d is shown for longer than 655 s".formatted(frame));
+      throw new RefusedException("frame " + frame + " is shown for longer than 655 s");
     }
     frame++;
     return (int) delay;

@@ -135,7 +135,7 @@ public final class GifEncoder implements AnimationEncoder {
 
     @Override
     public void finish() throws IOException {
-      try (FrameSpool frames = spool) {
+      try {
         if (colors.exact()) {
           writeExact();
         } else if (options.colors() == Colors.LOCAL) {
@@ -143,6 +143,8 @@ public final class GifEncoder implements AnimationEncoder {
         } else {
           writeReduced();
         }
+      } finally {
+        spool.close();
       }
     }
 
