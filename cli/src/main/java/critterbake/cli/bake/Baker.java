@@ -119,14 +119,12 @@ public final class Baker {
       List<OutputWriter> takers =
           outputs.keySet().stream().filter(writer -> writer.takes(header)).toList();
       Optional<DrawnClip> first = drawing.draw("", scenario.clips().get(index), takers);
-      first.ifPresent(drawn::add);
       for (Map.Entry<String, List<ClipScenario>> variant : scenario.variants().entrySet()) {
         Optional<DrawnClip> again =
             drawing.draw(variant.getKey(), variant.getValue().get(index), takers);
-        if (again.isPresent() && first.isEmpty()) {
-          throw new IllegalStateException("a variant was drawn that its base was not");
-        }
+        first = first.flatMap(base -> again.map(more -> base.withNotesOf(variant.getKey(), more)));
       }
+      first.ifPresent(drawn::add);
     }
 
     private void refuseClashes(List<ClipHeader> headers) {

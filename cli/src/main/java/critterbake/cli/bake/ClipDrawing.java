@@ -7,6 +7,7 @@ import critterbake.cli.output.OutputWriter.ClipHeader;
 import critterbake.cli.output.Picturing;
 import critterbake.cli.scenario.ClipScenario;
 import critterbake.raster.Frame;
+import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.view.Window;
 import critterbake.sim.Actor;
 import critterbake.sim.MotionMetrics;
@@ -96,7 +97,8 @@ final class ClipDrawing {
 
   private DrawnClip draw(Way way, String variant, ClipScenario looks) throws IOException {
     List<OutputWriter> writers = way.writers;
-    FramePipeline pipeline = new FramePipeline(renderers.renderer(looks, way.background), workers);
+    FrameRenderer renderer = renderers.renderer(looks, way.background);
+    FramePipeline pipeline = new FramePipeline(renderer, workers);
     if (clip.take().loop().isPresent() && looks.look().steady()) {
       pipeline.rehearse(new AimedRun(clip.run(way.only)));
     }
@@ -111,7 +113,9 @@ final class ClipDrawing {
         (aimed, covered) -> cuts.frame(aimed.posed().index(), covered),
         (aimed, picture) -> finished(aimed, picture, finishes),
         pictures -> hand(pictures, finishes, variant));
-    DrawnClip drawn = frames.drawn(cuts.notes(framing.size().width(), framing.size().height()));
+    List<String> notes = new ArrayList<>(renderer.notes());
+    notes.addAll(cuts.notes(framing.size().width(), framing.size().height()));
+    DrawnClip drawn = frames.drawn(notes);
     for (OutputWriter writer : writers) {
       writer.end(drawn.root());
     }
@@ -199,11 +203,15 @@ final class ClipDrawing {
       return new Aimed(posed, window, camera.time(posed));
     }
 
-    DrawnClip drawn(List<String> notes) {
+    /** What the run showed; its actors' own notes come before those on its pictures. */
+    DrawnClip drawn(List<String> pictureNotes) {
       Map<String, MotionMetrics> metrics = new LinkedHashMap<>();
+      List<String> notes = new ArrayList<>();
       for (Actor actor : run.actors()) {
         metrics.put(actor.id(), actor.metrics());
+        notes.addAll(actor.notes());
       }
+      notes.addAll(pictureNotes);
       return new DrawnClip(
           clip, root.motion(run), run.contacts(), windows, metrics, run.stateHashes(), notes);
     }

@@ -4,6 +4,7 @@ import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.view.Window;
 import critterbake.sim.MotionMetrics;
 import critterbake.sim.shot.ShownContact;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -16,7 +17,7 @@ import java.util.Map;
  * @param windows where each frame lay over the world
  * @param metrics what the actors measured of themselves, by name
  * @param stateHashes by tick from frame 0 on
- * @param notes what a person should know
+ * @param notes what a person should know of how it moved and was drawn
  */
 public record DrawnClip(
     PreparedClip clip,
@@ -25,4 +26,20 @@ public record DrawnClip(
     List<Window> windows,
     Map<String, MotionMetrics> metrics,
     long[] stateHashes,
-    List<String> notes) {}
+    List<String> notes) {
+  /** What a person should know of how the clip was planned, moved and drawn. */
+  public List<String> allNotes() {
+    List<String> all = new ArrayList<>(clip.take().notes());
+    all.addAll(notes);
+    return all;
+  }
+
+  /** The same with the notes on a variant of it that are news. */
+  DrawnClip withNotesOf(String variant, DrawnClip again) {
+    List<String> all = new ArrayList<>(notes);
+    again.notes.stream()
+        .filter(note -> !notes.contains(note))
+        .forEach(note -> all.add("variant " + variant + ": " + note));
+    return new DrawnClip(clip, root, contacts, windows, metrics, stateHashes, all);
+  }
+}

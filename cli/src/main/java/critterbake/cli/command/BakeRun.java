@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Bakes several scenarios: a failure does not stop the rest, and failures are listed last. */
 final class BakeRun {
@@ -139,10 +140,10 @@ final class BakeRun {
       console.say(scenario.name() + ": up to date (--force bakes it again)");
       return;
     }
+    Set<String> told = new TreeSet<>();
     for (DrawnClip clip : result.drawn()) {
       console.say(ClipLine.of(clip));
-      clip.clip().take().notes().forEach(console::note);
-      clip.notes().forEach(console::note);
+      clip.allNotes().stream().filter(told::add).forEach(console::note);
     }
     for (BakeResult.Output output : result.outputs()) {
       output.file().notes().forEach(console::note);

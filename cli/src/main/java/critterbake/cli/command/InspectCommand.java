@@ -58,10 +58,7 @@ public final class InspectCommand implements Callable<Integer>, ConsoleCommand {
     Scenario read = new ScenarioLoading(told, common, Optional.ofNullable(parts)).load(file);
     List<Inspected> clips =
         new Inspection(SceneryFiles.renderers(read), told, common.jobs()).inspect(read.clips());
-    for (Inspected clip : clips) {
-      clip.drawn().clip().take().notes().forEach(told::note);
-      clip.drawn().notes().forEach(told::note);
-    }
+    clips.stream().flatMap(clip -> clip.drawn().allNotes().stream()).distinct().forEach(told::note);
     if (common.json()) {
       told.out()
           .print(

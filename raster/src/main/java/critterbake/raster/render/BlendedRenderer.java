@@ -21,6 +21,7 @@ final class BlendedRenderer implements FrameRenderer {
   private final Scene scene;
   private final int factor;
   private final int margin;
+  private final List<String> notes;
   private final Kept<FrameInFlight> frames;
   private final Kept<Covering> coverings;
   private final Kept<BlendedFramePainter> painters;
@@ -30,6 +31,7 @@ final class BlendedRenderer implements FrameRenderer {
     this.scene = scene;
     this.factor = look.pixels() == Look.Pixels.DOWNSAMPLE ? look.downsample().factor() : 1;
     this.margin = look.outline().width();
+    this.notes = ramps.warnings();
     this.frames = new Kept<>(() -> new FrameInFlight(margin, factor));
     this.coverings = new Kept<>(newCovering);
     this.painters = new Kept<>(() -> new BlendedFramePainter(scene, ramps, effects, factor));
@@ -82,5 +84,10 @@ final class BlendedRenderer implements FrameRenderer {
   @Override
   public void discard(Covered covered) {
     frames.giveBack((FrameInFlight) covered);
+  }
+
+  @Override
+  public List<String> notes() {
+    return notes;
   }
 }

@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 final class CrispRenderer implements FrameRenderer {
   private final Decision before;
   private final Decision after;
+  private final List<String> notes;
   private final Kept<FrameInFlight> frames;
   private final Kept<Covering> coverings;
   private final Kept<CrispPainter> painters;
@@ -24,6 +25,7 @@ final class CrispRenderer implements FrameRenderer {
 
   CrispRenderer(Scene scene, Ramps ramps, List<Effect> effects, Supplier<Covering> newCovering) {
     int margin = scene.look().outline().width();
+    this.notes = ramps.warnings();
     this.frames = new Kept<>(() -> new FrameInFlight(margin, 1));
     this.coverings = new Kept<>(newCovering);
     this.painters = new Kept<>(() -> new CrispPainter(scene, ramps, effects));
@@ -75,5 +77,10 @@ final class CrispRenderer implements FrameRenderer {
   @Override
   public void discard(Covered covered) {
     frames.giveBack((FrameInFlight) covered);
+  }
+
+  @Override
+  public List<String> notes() {
+    return notes;
   }
 }

@@ -44,6 +44,11 @@ public interface FrameRenderer {
     return shade(decide(cover(pose, window)), time);
   }
 
+  /** What a person should know of the colors, such as tones that had to share a palette entry. */
+  default List<String> notes() {
+    return List.of();
+  }
+
   /** A frame after stage one. */
   interface Covered {
     /**
