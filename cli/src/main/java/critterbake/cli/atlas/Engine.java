@@ -31,6 +31,7 @@ public enum Engine {
       "Pixi: const sheet = await Assets.load('NAME.texturepacker.json'), then new"
           + " AnimatedSprite(sheet.animations.CLIP); scaleMode: 'nearest'.");
 
+  @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<String> formats;
   private final String howTo;
 

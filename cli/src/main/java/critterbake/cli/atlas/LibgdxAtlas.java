@@ -105,7 +105,7 @@ public final class LibgdxAtlas implements AtlasFormat {
 
   @Override
   public AtlasReading read(AtlasFile file) {
-    Map<String, TreeMap<Integer, ReadFrame>> clips = new LinkedHashMap<>();
+    Map<String, Map<Integer, ReadFrame>> clips = new LinkedHashMap<>();
     String page = null;
     String name = null;
     Map<String, String> fields = new LinkedHashMap<>();
@@ -129,7 +129,7 @@ public final class LibgdxAtlas implements AtlasFormat {
   }
 
   private static void addFrame(
-      Map<String, TreeMap<Integer, ReadFrame>> clips,
+      Map<String, Map<Integer, ReadFrame>> clips,
       String name,
       String page,
       Map<String, String> fields) {

@@ -96,7 +96,7 @@ public final class StarlingXml implements AtlasFormat {
             .map(match -> unescape(match.group(1)))
             .findFirst()
             .orElseThrow(() -> new AtlasException("no imagePath"));
-    Map<String, TreeMap<Integer, ReadFrame>> clips = new LinkedHashMap<>();
+    Map<String, Map<Integer, ReadFrame>> clips = new LinkedHashMap<>();
     PICTURE
         .matcher(file.text())
         .results()
@@ -116,7 +116,7 @@ public final class StarlingXml implements AtlasFormat {
   }
 
   private static void addFrame(
-      Map<String, TreeMap<Integer, ReadFrame>> clips, Map<String, String> of, String page) {
+      Map<String, Map<Integer, ReadFrame>> clips, Map<String, String> of, String page) {
     String name = of.getOrDefault("name", "");
     boolean rotated = "true".equals(of.get("rotated"));
     int width = whole(of, rotated ? "height" : "width", name);

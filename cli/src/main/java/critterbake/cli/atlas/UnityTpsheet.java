@@ -95,7 +95,7 @@ public final class UnityTpsheet implements AtlasFormat {
   @Override
   public AtlasReading read(AtlasFile file) {
     Map<String, Whole> wholes = new LinkedHashMap<>();
-    Map<String, TreeMap<Integer, ReadFrame>> clips = new LinkedHashMap<>();
+    Map<String, Map<Integer, ReadFrame>> clips = new LinkedHashMap<>();
     String page = "";
     int pageHeight = 0;
     for (String line : file.text().split("\n")) {
@@ -132,7 +132,7 @@ public final class UnityTpsheet implements AtlasFormat {
   }
 
   private static void addFrame(
-      Map<String, TreeMap<Integer, ReadFrame>> clips,
+      Map<String, Map<Integer, ReadFrame>> clips,
       Map<String, Whole> wholes,
       String[] fields,
       String page,

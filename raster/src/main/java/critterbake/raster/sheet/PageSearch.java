@@ -158,8 +158,8 @@ final class PageSearch {
       int[] sequence = bestSequence.clone();
       int swaps = 1 + (int) (random.unit(0, round) * 3);
       for (int i = 1; i <= swaps; i++) {
-        int one = (int) (random.unit(2 * i, round) * count);
-        int two = (int) (random.unit(2 * i + 1, round) * count);
+        int one = (int) (random.unit(2L * i, round) * count);
+        int two = (int) (random.unit(2L * i + 1, round) * count);
         int held = sequence[one];
         sequence[one] = sequence[two];
         sequence[two] = held;
