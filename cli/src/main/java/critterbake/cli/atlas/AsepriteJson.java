@@ -40,6 +40,11 @@ public final class AsepriteJson implements AtlasFormat {
     this.longNames = longNames;
   }
 
+  /** The same with frames named as Aseprite names them. */
+  public AsepriteJson withLongNames() {
+    return new AsepriteJson(array, true);
+  }
+
   @Override
   public String id() {
     return array ? "aseprite-array" : "aseprite";

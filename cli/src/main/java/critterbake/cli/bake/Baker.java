@@ -83,6 +83,7 @@ public final class Baker {
       for (OutputWriter writer : outputs.keySet()) {
         written.addAll(writer.finish());
       }
+      new SheetProof(files, ledger).check(outputs);
       files.commit();
       List<Output> results = new ArrayList<>();
       for (WrittenFile file : written) {

@@ -6,6 +6,7 @@ import critterbake.cli.output.OutputWriter;
 import critterbake.cli.output.OutputWriter.ClipHeader;
 import critterbake.cli.output.Picturing;
 import critterbake.cli.scenario.ClipScenario;
+import critterbake.cli.verify.PixelHash;
 import critterbake.raster.Frame;
 import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.view.Window;

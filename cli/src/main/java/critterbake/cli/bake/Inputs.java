@@ -1,6 +1,7 @@
 package critterbake.cli.bake;
 
 import critterbake.cli.scenario.Scenario;
+import critterbake.cli.verify.PixelHash;
 import critterbake.cli.version.ToolVersion;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

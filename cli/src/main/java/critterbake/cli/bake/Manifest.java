@@ -4,6 +4,7 @@ import static critterbake.cli.json.Json.object;
 
 import critterbake.cli.json.Json;
 import critterbake.cli.output.OutputWriter.WrittenFile;
+import critterbake.cli.verify.PixelHash;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

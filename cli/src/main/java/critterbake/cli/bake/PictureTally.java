@@ -3,6 +3,7 @@ package critterbake.cli.bake;
 import critterbake.cli.json.Json;
 import critterbake.cli.output.OutputWriter;
 import critterbake.cli.output.Picturing;
+import critterbake.cli.verify.PixelHash;
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
 import critterbake.raster.measure.PictureMetrics;

@@ -1,6 +1,7 @@
 package critterbake.cli.bake;
 
 import critterbake.cli.output.OutputWriter;
+import critterbake.cli.verify.ExpectedClip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,6 +40,14 @@ final class PixelLedger {
     Row row = new Row(output, clip, variant, zoom, new ArrayList<>());
     rows.add(row);
     return row;
+  }
+
+  /** The clips of an output in one variant. */
+  List<ExpectedClip> expected(String output, String variant) {
+    return rows.stream()
+        .filter(row -> row.output.equals(output) && row.variant.equals(variant))
+        .map(row -> new ExpectedClip(row.clip, row.zoom, row.hashes))
+        .toList();
   }
 
   List<Row> rows() {

@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -37,9 +36,7 @@ public record Bakes(Console console, int jobs, List<String> clips) {
   <T> T with(Scenario scenario, Use<T> use) throws IOException {
     Path folder = temporary();
     try {
-      BakeSettings settings =
-          new BakeSettings(
-              folder, jobs, clips, new OutputChanges(Optional.empty(), false), true, true);
+      BakeSettings settings = new BakeSettings(folder, jobs, clips, OutputChanges.NONE, true, true);
       BakeResult result =
           new Baker(scenario, settings, SceneryFiles.renderers(scenario), console).bake();
       return use.on(new Baked(folder, result));
@@ -64,7 +61,8 @@ public record Bakes(Console console, int jobs, List<String> clips) {
   private static void remove(Path folder) throws IOException {
     List<Path> inside;
     try (Stream<Path> files = Files.walk(folder)) {
-      inside = files.sorted(Comparator.<Path, Path>comparing(Function.identity()).reversed()).toList();
+      inside =
+          files.sorted(Comparator.<Path, Path>comparing(Function.identity()).reversed()).toList();
     }
     for (Path file : inside) {
       Files.deleteIfExists(file);

@@ -40,13 +40,7 @@ public record CheckCache(Optional<Path> folder) {
   private Path mark(Scenario scenario, ApprovedFolder approved, CompareLimits limits)
       throws IOException {
     BakeSettings settings =
-        new BakeSettings(
-            approved.folder(),
-            1,
-            List.of(),
-            new OutputChanges(Optional.empty(), false),
-            false,
-            true);
+        new BakeSettings(approved.folder(), 1, List.of(), OutputChanges.NONE, false, true);
     MessageDigest digest = sha256();
     digest.update(utf8(Inputs.of(scenario, settings).hash() + "\n" + limits + "\n"));
     for (String name : approved.pictures()) {

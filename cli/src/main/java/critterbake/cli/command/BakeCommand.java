@@ -1,5 +1,6 @@
 package critterbake.cli.command;
 
+import critterbake.cli.atlas.Engine;
 import critterbake.cli.console.Console;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,7 @@ import picocli.CommandLine.Parameters;
       "  critterbake bake hero.yaml                     into out/",
       "  critterbake bake configs/ -o assets            every scenario of a folder",
       "  critterbake bake hero.yaml --clip walk --set view.size=96x96",
+      "  critterbake bake hero.yaml --for godot         data that Godot loads, and how to import it",
       "  critterbake bake hero.yaml --debug             shows how it works",
       "  critterbake bake hero.yaml --json              tells a build script what was written",
       "",
@@ -56,6 +58,13 @@ public final class BakeCommand implements Callable<Integer>, ConsoleCommand {
       paramLabel = "FILE",
       description = "Writes what the outputs depend on, for Make and Ninja.")
   private String depfile;
+
+  @Option(
+      names = "--for",
+      paramLabel = "ENGINE",
+      description =
+          "Makes sheets as an engine wants them: godot, unity, phaser, libgdx, gamemaker or pixi.")
+  private String engine;
 
   @Option(
       names = "--parts",
@@ -96,8 +105,11 @@ public final class BakeCommand implements Callable<Integer>, ConsoleCommand {
     return Optional.ofNullable(depfile);
   }
 
+  Optional<Engine> engine() {
+    return EngineOption.engine(engine);
+  }
+
   Optional<String> parts() {
     return Optional.ofNullable(parts);
   }
-
 }

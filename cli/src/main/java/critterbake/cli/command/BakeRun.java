@@ -46,7 +46,7 @@ final class BakeRun {
             common.out(console),
             common.jobs(),
             common.clips(),
-            new OutputChanges(overlays(common.debug()), options.clamp()),
+            new OutputChanges(overlays(common.debug()), options.engine(), options.clamp()),
             options.force(),
             options.allowSeam());
   }
@@ -148,6 +148,11 @@ final class BakeRun {
     for (BakeResult.Output output : result.outputs()) {
       output.file().notes().forEach(console::note);
     }
+    settings
+        .changes()
+        .engine()
+        .map(engine -> engine.howTo(scenario.name()))
+        .ifPresent(console::say);
     if (!common.json()) {
       result.outputs().forEach(output -> console.result(console.shown(output.path())));
     }

@@ -89,14 +89,7 @@ final class SheetFlags {
   }
 
   Optional<Engine> engine() {
-    if (engine == null) {
-      return Optional.empty();
-    }
-    Optional<Engine> known = Engine.of(engine);
-    if (known.isEmpty()) {
-      throw new ToolException(ExitCode.USAGE, "--for knows no engine named " + engine);
-    }
-    return known;
+    return EngineOption.engine(engine);
   }
 
   List<AtlasFormat> formats() {

@@ -3,7 +3,10 @@ package critterbake.cli.output;
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
 import java.io.IOException;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Writes the files of one entry of a scenario's {@code outputs}. It is handed clip after clip, each
@@ -31,6 +34,24 @@ public interface OutputWriter {
 
   /** All clips are done: writes what is left and tells what was written, in a fixed order. */
   List<WrittenFile> finish() throws IOException;
+
+  /** What is to be read back of it; known when it has finished. */
+  default List<WrittenSheet> sheets() {
+    return List.of();
+  }
+
+  /**
+   * A sheet in one variant with its data, as it was written.
+   *
+   * @param data names of the data files
+   * @param pages names of the pictures by the names that the data has for them
+   */
+  record WrittenSheet(String variant, List<String> data, Map<String, String> pages) {
+    public WrittenSheet {
+      data = List.copyOf(data);
+      pages = Collections.unmodifiableMap(new LinkedHashMap<>(pages));
+    }
+  }
 
   /**
    * A clip as outputs see it.

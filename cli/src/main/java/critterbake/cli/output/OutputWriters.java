@@ -1,13 +1,16 @@
 package critterbake.cli.output;
 
+import critterbake.cli.atlas.AsepriteJson;
 import critterbake.cli.atlas.AtlasFormat;
 import critterbake.cli.atlas.AtlasFormats;
+import critterbake.cli.atlas.Engine;
 import critterbake.cli.scenario.ApngSpec;
 import critterbake.cli.scenario.FramesSpec;
 import critterbake.cli.scenario.GifSpec;
 import critterbake.cli.scenario.OutputSpec;
 import critterbake.cli.scenario.Scenario;
 import critterbake.cli.scenario.SheetSpec;
+import critterbake.cli.scenario.SheetSpec.Naming;
 import critterbake.raster.encode.apng.ApngEncoder;
 import critterbake.raster.encode.gif.GifEncoder;
 import critterbake.raster.encode.gif.GifOptions;
@@ -78,8 +81,10 @@ public final class OutputWriters {
         names.stem(),
         sheet.file().orElse("{name}.png").replace("{name}", names.stem()),
         ClipChoice.of(common(sheet)),
-        sheet.options(),
-        sheet.data().stream().map(OutputWriters::format).toList(),
+        changes.engine().map(engine -> engine.options(sheet.options())).orElse(sheet.options()),
+        changes.engine().map(Engine::formats).orElse(sheet.data()).stream()
+            .map(word -> format(word, sheet.naming()))
+            .toList(),
         files);
   }
 
@@ -91,9 +96,14 @@ public final class OutputWriters {
         : frames.pattern();
   }
 
-  private static AtlasFormat format(String id) {
-    return AtlasFormats.of(id)
-        .orElseThrow(() -> new RefusedOutput("data: " + id + " is not known", Optional.empty()));
+  private static AtlasFormat format(String id, Naming naming) {
+    AtlasFormat usual =
+        AtlasFormats.of(id)
+            .orElseThrow(
+                () -> new RefusedOutput("data: " + id + " is not known", Optional.empty()));
+    return usual instanceof AsepriteJson json && naming == Naming.LONG
+        ? json.withLongNames()
+        : usual;
   }
 
   private OutputNames names(OutputSpec spec, String type, Optional<String> pattern) {

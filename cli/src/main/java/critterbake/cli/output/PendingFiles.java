@@ -61,6 +61,11 @@ public final class PendingFiles implements AutoCloseable {
     return new BufferedOutputStream(stream, 1 << 16);
   }
 
+  /** The content of a file that was written and is not in its place yet. */
+  public byte[] read(String name) throws IOException {
+    return Files.readAllBytes(temporary(target(name)));
+  }
+
   /** Opens an empty file that is gone when the bake is done. */
   public SeekableByteChannel scratch(String name) throws IOException {
     Path target = target(name + ".scratch");

@@ -35,6 +35,7 @@ public final class SheetOutput implements OutputWriter {
   private final PendingFiles files;
   private final Map<String, List<SheetSource>> sources = new LinkedHashMap<>();
   private final List<WrittenFile> written = new ArrayList<>();
+  private final List<WrittenSheet> writtenSheets = new ArrayList<>();
   private ClipHeader clip;
   private String variant;
   private List<Frame> frames;
@@ -115,13 +116,34 @@ public final class SheetOutput implements OutputWriter {
     }
     Sheet sheet = sheets.get(0);
     Atlas atlas = new Atlas(stem, Atlas.pageFiles(file, sheet.pages().size()), sheet);
+    List<String> dataFiles = new ArrayList<>();
     for (AtlasFile data : AtlasFormats.write(formats, atlas)) {
+      dataFiles.add(data.name());
       try (OutputStream stream = files.open(data.name())) {
         stream.write(data.bytes());
       }
       written.add(
           new WrittenFile(type(data), "", "", data.name(), 0, 0, sheet.frames().size(), List.of()));
     }
+    for (String each : variants) {
+      writtenSheets.add(new WrittenSheet(each, dataFiles, pages(atlas, each)));
+    }
+  }
+
+  /** The pages of a variant by those that the data names. */
+  private Map<String, String> pages(Atlas atlas, String ofVariant) {
+    List<String> names =
+        Atlas.pageFiles(OutputNames.withVariant(file, ofVariant), atlas.pageFiles().size());
+    Map<String, String> pages = new LinkedHashMap<>();
+    for (int i = 0; i < names.size(); i++) {
+      pages.put(atlas.pageFiles().get(i), names.get(i));
+    }
+    return pages;
+  }
+
+  @Override
+  public List<WrittenSheet> sheets() {
+    return List.copyOf(writtenSheets);
   }
 
   private static String type(AtlasFile data) {

@@ -12,4 +12,9 @@ public record ExpectedClip(String name, int zoom, List<String> pixels) {
   public ExpectedClip {
     pixels = List.copyOf(pixels);
   }
+
+  /** Whether a data file means it by a name; strips are named by what follows the last hyphen. */
+  boolean calledBy(String word) {
+    return name.equals(word) || name.endsWith("-" + word);
+  }
 }

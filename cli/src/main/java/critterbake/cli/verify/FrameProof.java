@@ -6,7 +6,6 @@ import critterbake.cli.atlas.AtlasReading.ReadClip;
 import critterbake.cli.atlas.AtlasReading.ReadFrame;
 import critterbake.cli.atlas.Cut;
 import critterbake.cli.atlas.FrameCutter;
-import critterbake.cli.bake.PixelHash;
 import critterbake.raster.sheet.Sheet.Page;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -42,10 +41,22 @@ public final class FrameProof {
     return proof.faults;
   }
 
+  /** The same for data that must hold all clips: one that it does not tell of is a fault, too. */
+  public static List<String> allFaults(
+      AtlasReading reading, Map<String, Page> pages, List<ExpectedClip> expected) {
+    List<String> faults = new ArrayList<>(faults(reading, pages, expected));
+    for (ExpectedClip clip : expected) {
+      if (reading.clips().stream().noneMatch(read -> clip.calledBy(read.name()))) {
+        faults.add("clip " + clip.name() + " is missing");
+      }
+    }
+    return faults;
+  }
+
   private void check(ReadClip clip) {
     List<String> fewest = null;
     for (ExpectedClip candidate : expected) {
-      if (candidate.name().equals(clip.name())) {
+      if (candidate.calledBy(clip.name())) {
         List<String> found = differences(clip, candidate);
         fewest = fewest == null || found.size() < fewest.size() ? found : fewest;
       }

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import critterbake.cli.atlas.AtlasReading.ReadClip;
 import critterbake.cli.atlas.AtlasReading.ReadFrame;
-import critterbake.cli.bake.PixelHash;
 import critterbake.cli.json.JsonView;
 import critterbake.cli.verify.ExpectedClip;
 import critterbake.cli.verify.FrameProof;
+import critterbake.cli.verify.PixelHash;
 import critterbake.raster.Frame;
 import critterbake.raster.encode.png.PngDecoder;
 import critterbake.raster.sheet.Sheet;

@@ -132,7 +132,8 @@ class LoopPicturesTest {
         nothing,
         Path.of(""),
         false,
-        Console.Manner.USUAL, java.util.Map.of());
+        Console.Manner.USUAL,
+        java.util.Map.of());
   }
 
   private static Scenario scenario(String text) throws IOException {

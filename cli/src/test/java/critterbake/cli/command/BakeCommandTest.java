@@ -15,11 +15,13 @@ import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class BakeCommandTest {
   private static final String RIDER =
@@ -187,5 +189,31 @@ class BakeCommandTest {
     assertEquals(2, ToolRun.in(folder, "bake", "rider.yaml", "--jbos", "2").status());
     assertEquals(2, ToolRun.in(folder, "bake", "rider.yaml", "--jobs", "0").status());
     assertEquals(3, ToolRun.in(folder, "bake", "nothing.yaml").status());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"godot", "unity", "phaser", "libgdx", "gamemaker", "pixi"})
+  void makesSheetsForAnEngineThatAreReadBack(String engine) throws IOException {
+    Path folder = folder();
+    Files.writeString(
+        folder.resolve("rider.yaml"),
+        RIDER
+            + """
+            clips: {fly-left: {}, fly: {shot: {duration: 3f}}}
+            variants: {dark: {rider: {body: '#202020'}}}
+            outputs: {sheet: {rotate: true, extrude: 1}}
+            """
+                .replace("{rider: {body: '#202020'}}", "{}"));
+    ToolRun run = ToolRun.in(folder, "bake", "rider.yaml", "--for", engine);
+    assertEquals(0, run.status(), run.err());
+    assertTrue(run.err().toLowerCase(Locale.ROOT).contains(engine), run.err());
+    assertTrue(names(folder.resolve("out")).size() > 2, run.out());
+  }
+
+  @Test
+  void knowsNoOtherEngine() throws IOException {
+    ToolRun run = ToolRun.in(folder(), "bake", "rider.yaml", "--for", "doom");
+    assertEquals(2, run.status());
+    assertTrue(run.err().contains("godot, unity"), run.err());
   }
 }

@@ -1,4 +1,4 @@
-package critterbake.cli.bake;
+package critterbake.cli.verify;
 
 import critterbake.raster.Frame;
 import java.nio.ByteBuffer;
@@ -36,7 +36,8 @@ public final class PixelHash {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  static MessageDigest sha256() {
+  /** The digest it is made with. */
+  public static MessageDigest sha256() {
     try {
       return MessageDigest.getInstance("SHA-256");
     } catch (NoSuchAlgorithmException e) {
