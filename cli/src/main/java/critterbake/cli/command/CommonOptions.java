@@ -4,11 +4,13 @@ import critterbake.cli.console.Console;
 import critterbake.cli.console.Console.When;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
+import critterbake.cli.scenario.Limits;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Options of every command that works on scenarios. */
@@ -72,6 +74,8 @@ final class CommonOptions {
   @Option(names = "--fail-fast", description = "Stops at the first scenario that fails.")
   private boolean failFast;
 
+  @Mixin private LimitOptions limits = new LimitOptions();
+
   Console told(Console console) {
     return console.with(new Console.Manner(progress, color, quiet, stackTraces));
   }
@@ -106,6 +110,10 @@ final class CommonOptions {
       throw new ToolException(ExitCode.USAGE, "--jobs must be 1 to 1024, was " + jobs);
     }
     return jobs == null ? Runtime.getRuntime().availableProcessors() : jobs;
+  }
+
+  Limits limits() {
+    return limits.limits();
   }
 
   boolean debug() {

@@ -2,7 +2,6 @@ package critterbake.cli.command;
 
 import critterbake.cli.bake.DrawnParts;
 import critterbake.cli.console.Console;
-import critterbake.cli.scenario.Limits;
 import critterbake.cli.scenario.ReadOptions;
 import critterbake.cli.scenario.ReadResult;
 import critterbake.cli.scenario.Scenario;
@@ -30,7 +29,7 @@ final class ScenarioLoading {
             common.seed(),
             common.clips(),
             parts.map(folder -> CommonOptions.resolved(console, folder)).stream().toList(),
-            Limits.USUAL);
+            common.limits());
   }
 
   /**

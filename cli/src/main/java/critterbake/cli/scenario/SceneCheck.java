@@ -121,7 +121,7 @@ final class SceneCheck {
       out.error(
           place,
           "a frame of " + width + "x" + height + " px: at most " + limits.framePixels() + " px",
-          "--max-pixels raises the limit");
+          "--max-area raises the limit");
     }
   }
 

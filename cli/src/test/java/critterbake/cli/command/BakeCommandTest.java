@@ -62,6 +62,22 @@ class BakeCommandTest {
     return (Map<?, ?>) Json.read(text);
   }
 
+  @Test
+  void limitsAreRaisedByTheOptionsTheirMessagesName() throws IOException {
+    Path folder = folder();
+    String[] large = {"bake", "rider.yaml", "--set", "view.size=[17000, 4]", "--clip", "rider"};
+    ToolRun refused = ToolRun.in(folder, large);
+    assertEquals(3, refused.status(), refused.err());
+    assertTrue(refused.err().contains("--max-side raises the limit"), refused.err());
+    ToolRun lowered = ToolRun.in(folder, "bake", "rider.yaml", "--max-frames=5");
+    assertEquals(3, lowered.status(), lowered.err());
+    assertTrue(lowered.err().contains("6 frames are more than 5"), lowered.err());
+    for (String option : new String[] {"side", "area", "frames", "swarm", "legs"}) {
+      ToolRun raised = ToolRun.in(folder, "bake", "rider.yaml", "--max-" + option + "=1000000000");
+      assertEquals(0, raised.status(), raised.err());
+    }
+  }
+
   @ParameterizedTest
   @MethodSource("systems")
   void writesASheetWithDataAndAGif(FileSystem system) throws IOException {
