@@ -13,6 +13,7 @@ import critterbake.raster.view.View;
 import critterbake.sim.ActorSpec;
 import critterbake.sim.Clock;
 import critterbake.sim.Rules;
+import critterbake.sim.creature.walker.WalkerSpec;
 import critterbake.sim.loop.RootSnap;
 import critterbake.sim.loop.Shot;
 import critterbake.sim.spec.ObjectType;
@@ -106,22 +107,41 @@ final class SceneReader {
             values.<List<String>>map("boxes")));
   }
 
-  /** Original rules ring for a hundred strides, so they are shown as open shots. */
+  /** What happens once, and original rules, which ring for a hundred strides, are open shots. */
   private Shot shot(Mapping scene, Shot shot, Map<String, ActorSpec> actors) {
+    checkShare(scene, shot, actors);
     boolean original = actors.values().stream().anyMatch(a -> a.rules() == Rules.ORIGINAL);
-    if (!original) {
+    boolean trips = actors.values().stream().anyMatch(SceneReader::trips);
+    if (!original && !trips) {
       return shot;
     }
     Optional<Place> loop = KeyPath.find(scene, "shot.loop").map(Node::place);
-    if (loop.isPresent()) {
+    if (loop.isPresent() && original) {
       out.error(
           loop.get(),
           "original rules do not loop: their strides ring for a hundred steps",
           "give a duration instead, or rules: refined");
+    } else if (loop.isPresent()) {
+      out.error(loop.get(), "a trip happens once: no loop shows it", "give a duration instead");
     }
     boolean open = KeyPath.find(scene, "shot.duration").isPresent();
     boolean warm = KeyPath.find(scene, "shot.warmup").isPresent();
     return shot.open(
         open ? shot.durationSeconds() : ORIGINAL_SECONDS, warm ? shot.warmupSeconds() : 0);
+  }
+
+  private static boolean trips(ActorSpec actor) {
+    return actor instanceof WalkerSpec walker && walker.trip().isPresent();
+  }
+
+  /** Half a stride ends on the other foot: only a swarm of like members repeats that soon. */
+  private void checkShare(Mapping scene, Shot shot, Map<String, ActorSpec> actors) {
+    boolean walks = actors.values().stream().anyMatch(WalkerSpec.class::isInstance);
+    if (walks && shot.loop().isPresent() && shot.cycleShare() > 1) {
+      out.error(
+          KeyPath.place(scene, "shot.cycles"),
+          "a walker repeats after whole cycles only",
+          "a share of a cycle is for swarms of like members");
+    }
   }
 }

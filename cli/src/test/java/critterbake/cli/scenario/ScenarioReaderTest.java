@@ -202,6 +202,27 @@ class ScenarioReaderTest {
   }
 
   @Test
+  void whatHappensOnceIsNoLoop() {
+    String trip = "critterbake: 1\nactors: {a: {kind: walker, trip: {at: 1s}}}\n";
+    assertEquals(
+        List.of("--set:1:11 a trip happens once: no loop shows it | give a duration instead"),
+        faults(trip, "shot.loop=12"));
+    assertTrue(scenario(trip).clips().get(0).shot().loop().isEmpty());
+    assertEquals(4, scenario(trip).clips().get(0).shot().durationSeconds());
+  }
+
+  @Test
+  void walkersDoNotRepeatAfterHalfAStride() {
+    String walk = "critterbake: 1\nactors: {a: {kind: walker}}\n";
+    assertEquals(
+        List.of(
+            "--set:1:13 a walker repeats after whole cycles only"
+                + " | a share of a cycle is for swarms of like members"),
+        faults(walk, "shot.cycles=1/2"));
+    assertTrue(scenario(walk, "shot.cycles=2").clips().get(0).shot().loop().isPresent());
+  }
+
+  @Test
   void optionsRaiseTheLimits() {
     Limits raised = new Limits(40_000, 1L << 40, 1_000_000, 10, 10);
     ReadOptions options =
