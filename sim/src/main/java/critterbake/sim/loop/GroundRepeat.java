@@ -22,6 +22,12 @@ final class GroundRepeat {
     this.fps = fps;
   }
 
+  /** How long the root takes over one of the ground's periods; 0 when the ground asks nothing. */
+  double seconds() {
+    boolean repeats = matters() && !Double.isInfinite(ground.period());
+    return repeats ? ground.period() / Math.abs(velocity) : 0;
+  }
+
   /** Whether the ground has features that must line up. */
   boolean matters() {
     return velocity != 0 && ground.period() > 0;

@@ -96,14 +96,14 @@ public final class PeriodPlanner {
   }
 
   /**
-   * The lead's cycles; more of them when another actor's cycle is much longer and the length is
-   * free.
+   * The lead's cycles; more of them when another actor's cycle or the ground's period is much longer
+   * and the length is free.
    */
   private int leadCycles() {
     if (!(shot.loop().orElseThrow() instanceof LoopLength.Auto) || shot.cycleShare() != 1) {
       return shot.cycles();
     }
-    double longest = lead.seconds();
+    double longest = Math.max(lead.seconds(), repeat.seconds());
     for (CycleWish wish : request.wishes().values()) {
       longest = Math.max(longest, wish.seconds());
     }
@@ -112,9 +112,10 @@ public final class PeriodPlanner {
       notes.add(
           String.format(
               Locale.ROOT,
-              "%d cycles of %s fill the loop, because another actor's cycle takes %.4g s",
+              "%d cycles of %s fill the loop, because %s takes %.4g s",
               times * shot.cycles(),
               leadName,
+              longest == repeat.seconds() ? "the ground's period" : "another actor's cycle",
               longest));
     }
     return times * shot.cycles();

@@ -130,6 +130,14 @@ class PeriodPlannerTest {
   }
 
   @Test
+  void overLongHillsAWalkerTakesAsManyStridesAsOnFlatGround() {
+    PlannedLoop loop =
+        PeriodPlanner.plan(on(ToyActor.ground(4, 0), new LoopLength.Auto(), walk(0.8, 1.5)));
+    assertEquals(4, loop.plan().advanceX(), 1e-12);
+    assertEquals(3, loop.plan().cycles("hero"));
+  }
+
+  @Test
   void groundThatNeverRepeatsIsRefused() {
     LoopRefused refused =
         assertThrows(
