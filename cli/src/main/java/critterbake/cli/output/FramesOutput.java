@@ -1,18 +1,19 @@
 package critterbake.cli.output;
 
+import critterbake.cli.scenario.FramesSpec.Format;
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
-import critterbake.raster.encode.png.PngEncoder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Every frame as a PNG of its own. */
+/** Every frame as a picture of its own. */
 public final class FramesOutput implements OutputWriter {
   private final String scenario;
   private final String pattern;
+  private final Format format;
   private final ClipChoice choice;
   private final PendingFiles files;
   private final List<WrittenFile> written = new ArrayList<>();
@@ -23,8 +24,11 @@ public final class FramesOutput implements OutputWriter {
 
   /**
    * @param pattern of the file names, with tokens such as {@code {frame:03}}
+   * @param format of the files
    */
-  FramesOutput(String pattern, String scenario, ClipChoice choice, PendingFiles files) {
+  FramesOutput(
+      String pattern, Format format, String scenario, ClipChoice choice, PendingFiles files) {
+    this.format = format;
     this.scenario = scenario;
     this.pattern = pattern;
     this.choice = choice;
@@ -67,7 +71,7 @@ public final class FramesOutput implements OutputWriter {
     long milliseconds = Math.round(1000 * seconds);
     String name = OutputNames.fill(pattern, scenario, clip.name(), variant, frame, milliseconds);
     try (OutputStream stream = files.open(name)) {
-      PngEncoder.encode(picture.width(), picture.height(), picture.argb(), stream);
+      FramePictures.write(picture, format, stream);
     }
     written.add(
         new WrittenFile(

@@ -60,7 +60,12 @@ public final class OutputWriters {
           files);
     }
     if (spec instanceof FramesSpec frames) {
-      return new FramesOutput(pattern(frames), scenario.name(), ClipChoice.of(common(spec)), files);
+      return new FramesOutput(
+          pattern(frames),
+          frames.format(),
+          scenario.name(),
+          ClipChoice.of(common(spec)),
+          files);
     }
     throw new IllegalStateException("no writer for " + spec.getClass().getName());
   }

@@ -10,14 +10,18 @@ import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
 import critterbake.cli.ToolRun;
 import critterbake.cli.json.Json;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -231,5 +235,36 @@ class BakeCommandTest {
     ToolRun run = ToolRun.in(folder(), "bake", "rider.yaml", "--for", "doom");
     assertEquals(2, run.status());
     assertTrue(run.err().contains("godot, unity"), run.err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"png", "tiff", "tga"})
+  void writesFramesInEveryFormatNamedByTheirTime(String ending) throws IOException {
+    Path folder = folder();
+    Files.writeString(
+        folder.resolve("rider.yaml"),
+        RIDER + "outputs: {frames: {pattern: '{clip}/{ms:04}." + ending + "'}, png: {type: frames}}");
+    ToolRun run = ToolRun.in(folder, "bake", "rider.yaml");
+    assertEquals(0, run.status(), run.err());
+    Path frames = folder.resolve("out/rider");
+    assertEquals(
+        Stream.of("0000", "0083", "0167", "0250", "0333", "0417").map(ms -> ms + "." + ending).toList(),
+        names(frames));
+    BufferedImage wanted = picture(folder.resolve("out/rider-png-rider-1.png"));
+    BufferedImage written = picture(frames.resolve("0083." + ending));
+    assertArrayEquals(pixels(wanted), pixels(written));
+  }
+
+  private static BufferedImage picture(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return ImageIO.read(in);
+    }
+  }
+
+  /** Straight ARGB, what cannot be seen as 0. */
+  private static int[] pixels(BufferedImage image) {
+    int[] argb =
+        image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+    return Arrays.stream(argb).map(color -> color >>> 24 == 0 ? 0 : color).toArray();
   }
 }
