@@ -61,11 +61,7 @@ public final class OutputWriters {
     }
     if (spec instanceof FramesSpec frames) {
       return new FramesOutput(
-          pattern(frames),
-          frames.format(),
-          scenario.name(),
-          ClipChoice.of(common(spec)),
-          files);
+          pattern(frames), frames.format(), scenario.name(), ClipChoice.of(common(spec)), files);
     }
     throw new IllegalStateException("no writer for " + spec.getClass().getName());
   }

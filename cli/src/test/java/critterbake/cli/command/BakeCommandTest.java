@@ -243,12 +243,17 @@ class BakeCommandTest {
     Path folder = folder();
     Files.writeString(
         folder.resolve("rider.yaml"),
-        RIDER + "outputs: {frames: {pattern: '{clip}/{ms:04}." + ending + "'}, png: {type: frames}}");
+        RIDER
+            + "outputs: {frames: {pattern: '{clip}/{ms:04}."
+            + ending
+            + "'}, png: {type: frames}}");
     ToolRun run = ToolRun.in(folder, "bake", "rider.yaml");
     assertEquals(0, run.status(), run.err());
     Path frames = folder.resolve("out/rider");
     assertEquals(
-        Stream.of("0000", "0083", "0167", "0250", "0333", "0417").map(ms -> ms + "." + ending).toList(),
+        Stream.of("0000", "0083", "0167", "0250", "0333", "0417")
+            .map(ms -> ms + "." + ending)
+            .toList(),
         names(frames));
     BufferedImage wanted = picture(folder.resolve("out/rider-png-rider-1.png"));
     BufferedImage written = picture(frames.resolve("0083." + ending));
@@ -263,8 +268,7 @@ class BakeCommandTest {
 
   /** Straight ARGB, what cannot be seen as 0. */
   private static int[] pixels(BufferedImage image) {
-    int[] argb =
-        image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+    int[] argb = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
     return Arrays.stream(argb).map(color -> color >>> 24 == 0 ? 0 : color).toArray();
   }
 }
