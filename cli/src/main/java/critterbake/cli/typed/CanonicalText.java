@@ -51,6 +51,10 @@ public final class CanonicalText {
   private void writeScalar(Scalar scalar, ValueType type, StringBuilder text) {
     boolean file = type instanceof ValueType.PartFile || type instanceof ValueType.Recording;
     writeValue(file ? scalar.text() : scalars.read(scalar, type), text);
+    if (type instanceof ValueType.Recording) {
+      // what was recorded is part of the scenario, wherever it is kept
+      text.append('=').append(scalars.read(scalar, type));
+    }
   }
 
   private void writeList(Sequence sequence, ValueType type, StringBuilder text) {

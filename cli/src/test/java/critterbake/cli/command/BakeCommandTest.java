@@ -260,6 +260,28 @@ class BakeCommandTest {
     assertArrayEquals(pixels(wanted), pixels(written));
   }
 
+  @Test
+  void bakesAgainWhenARecordedPathChanged() throws IOException {
+    Path folder = folder();
+    Files.writeString(folder.resolve("pad.csv"), "time,x,y\n0,0,0\n1,1,0\n");
+    Files.writeString(
+        folder.resolve("pad.yaml"),
+        """
+        critterbake: 1
+        shot: {duration: 3f, warmup: 0s}
+        actors: {rider: {kind: swing, path: {file: pad.csv}}}
+        view: {size: [40, 32], pixels_per_unit: 10}
+        """);
+    ToolRun.in(folder, "bake", "pad.yaml");
+    byte[] before = Files.readAllBytes(folder.resolve("out/pad.manifest.json"));
+    Files.writeString(folder.resolve("pad.csv"), "time,x,y\n0,0,0\n1,2,1\n");
+    ToolRun again = ToolRun.in(folder, "bake", "pad.yaml");
+    assertEquals(0, again.status(), again.err());
+    assertFalse(again.err().contains("up to date"), again.err());
+    assertFalse(
+        Arrays.equals(before, Files.readAllBytes(folder.resolve("out/pad.manifest.json"))));
+  }
+
   private static BufferedImage picture(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
       return ImageIO.read(in);
