@@ -1,0 +1,85 @@
+package critterbake.cli.bench;
+
+import critterbake.cli.bench.Encoders.Scene;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** Measures the parts that are named, or all of them, and prints one table. */
+public final class Bench {
+  private final Report report = new Report(System.out);
+  private final Path root;
+  private final Path folder;
+
+  /**
+   * @param folder for files that may be thrown away
+   */
+  private Bench(Path root, Path folder) {
+    this.root = root;
+    this.folder = folder;
+  }
+
+  /** A part of the table. */
+  private interface Part {
+    void measure() throws Exception;
+  }
+
+  /**
+   * @param args names of parts
+   */
+  public static void main(String[] args) throws Exception {
+    Path root = Path.of(System.getProperty("critterbake.root", "."));
+    Bench bench = new Bench(root, Files.createDirectories(root.resolve("cli/target/bench/files")));
+    Map<String, Part> parts = bench.parts();
+    List<String> wanted = args.length == 0 ? List.copyOf(parts.keySet()) : List.of(args);
+    if (!parts.keySet().containsAll(wanted)) {
+      System.err.println("bench: the parts are " + String.join(", ", parts.keySet()));
+      System.exit(2);
+    }
+    bench.report.title(machine());
+    for (String name : wanted) {
+      parts.get(name).measure();
+    }
+  }
+
+  private Map<String, Part> parts() {
+    Map<String, Part> parts = new LinkedHashMap<>();
+    parts.put("walker", () -> creature("walker", "strider", "stroll", 100, 4000));
+    parts.put("goop", () -> creature("goop", "gunk", "gunk", 8, 400));
+    parts.put("bake", () -> new WholeRuns(root, folder).measureBake(report));
+    parts.put("help", () -> new WholeRuns(root, folder).measureHelp(report));
+    parts.put("encoders", this::encoders);
+    parts.put("packing", () -> Packing.measure(report));
+    return parts;
+  }
+
+  private void creature(String name, String scenario, String clip, int laps, double budget)
+      throws Exception {
+    Filming filming = Filming.of(root.resolve("configs/" + scenario + ".yaml"), clip, List.of());
+    new CreatureSpeed(name, filming, laps).measure(report, budget);
+  }
+
+  private void encoders() throws Exception {
+    Encoders encoders = new Encoders(report, folder);
+    Scenes scenes = new Scenes(root);
+    for (Scene scene : scenes.shipped()) {
+      encoders.gif(scene);
+      encoders.apng(scene);
+      encoders.png(scene);
+    }
+    encoders.gif(scenes.large());
+  }
+
+  private static String machine() {
+    return String.format(
+        Locale.ROOT,
+        "JDK %s, %d cores, load %.1f; CPU time of the one thread that works, median of warm rounds",
+        System.getProperty("java.runtime.version"),
+        Runtime.getRuntime().availableProcessors(),
+        ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage());
+  }
+}
