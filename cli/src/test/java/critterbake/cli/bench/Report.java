@@ -5,8 +5,6 @@ import java.util.Locale;
 
 /** The table, printed line by line as figures come in. */
 final class Report {
-  private static final String LINE = "%-9s  %-44s  %12s  %-14s  %-10s  %s%n";
-
   private final PrintStream out;
 
   Report(PrintStream out) {
@@ -51,9 +49,17 @@ final class Report {
 
   private void line(
       String part, String what, String value, String unit, String budget, String note) {
-    out.print(
-        String.format(Locale.ROOT, LINE, part, what, value, unit, budget, note).stripTrailing()
-            + System.lineSeparator());
+    out.println(
+        String.format(
+                Locale.ROOT,
+                "%-9s  %-44s  %12s  %-14s  %-10s  %s",
+                part,
+                what,
+                value,
+                unit,
+                budget,
+                note)
+            .stripTrailing());
     out.flush();
   }
 
