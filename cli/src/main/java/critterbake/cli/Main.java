@@ -59,7 +59,8 @@ public final class Main {
       boolean interactive,
       Map<String, String> environment,
       String... args) {
-    Console console = new Console(in, out, err, folder, interactive, Console.Manner.USUAL, environment);
+    Console console =
+        new Console(in, out, err, folder, interactive, Console.Manner.USUAL, environment);
     String refused = switchThatChangesPictures();
     if (!refused.isEmpty()) {
       console.error(

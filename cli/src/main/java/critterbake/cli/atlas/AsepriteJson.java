@@ -146,8 +146,13 @@ public final class AsepriteJson implements AtlasFormat {
       int to = tag.get("to").whole();
       if (from < 0 || to < from || to >= entries.size()) {
         throw new AtlasException(
-            "tag %s runs from %d to %d of %d frames"
-                .formatted(tag.get("name").text(), from, to, entries.size()));
+            String.format(
+                Locale.ROOT,
+                "tag %s runs from %d to %d of %d frames",
+                tag.get("name").text(),
+                from,
+                to,
+                entries.size()));
       }
       List<ReadFrame> shown = new ArrayList<>();
       for (JsonView entry : entries.subList(from, to + 1)) {

@@ -4,6 +4,7 @@ import critterbake.raster.sheet.Sheet;
 import critterbake.raster.sheet.Sheet.Region;
 import critterbake.raster.sheet.Sheet.SheetClip;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 
 /**
@@ -50,8 +51,11 @@ public record Atlas(String name, List<String> pageFiles, Sheet sheet) {
   void requireOnePage(String format) {
     if (pageFiles.size() > 1) {
       throw new AtlasException(
-          "%s data describes one page and the sheet has %d; raise max_size, or use data: phaser, texturepacker or libgdx"
-              .formatted(format, pageFiles.size()));
+          String.format(
+              Locale.ROOT,
+              "%s data describes one page and the sheet has %d; raise max_size, or use data: phaser, texturepacker or libgdx",
+              format,
+              pageFiles.size()));
     }
   }
 
@@ -68,7 +72,11 @@ public record Atlas(String name, List<String> pageFiles, Sheet sheet) {
     for (SheetClip clip : sheet.clips()) {
       if (clip.direction() != Sheet.Direction.FORWARD) {
         throw new AtlasException(
-            "%s data plays clips forward only, and %s does not".formatted(format, clip.name()));
+            String.format(
+                Locale.ROOT,
+                "%s data plays clips forward only, and %s does not",
+                format,
+                clip.name()));
       }
     }
   }

@@ -33,6 +33,7 @@ public enum Engine {
 
   @SuppressWarnings("ImmutableEnumChecker") // made by List.of
   private final List<String> formats;
+
   private final String howTo;
 
   Engine(List<String> formats, String howTo) {

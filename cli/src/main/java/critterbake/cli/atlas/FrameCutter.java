@@ -3,6 +3,7 @@ package critterbake.cli.atlas;
 import critterbake.raster.sheet.Sheet;
 import critterbake.raster.sheet.Sheet.Page;
 import critterbake.raster.sheet.Sheet.Region;
+import java.util.Locale;
 
 /** Rebuilds whole frames from pages. */
 public final class FrameCutter {
@@ -57,8 +58,15 @@ public final class FrameCutter {
             && pageHeight <= page.height() - cut.y();
     if (!onPage) {
       throw new AtlasException(
-          "its region %d,%d %dx%d reaches over the page of %dx%d"
-              .formatted(cut.x(), cut.y(), cut.width(), cut.height(), page.width(), page.height()));
+          String.format(
+              Locale.ROOT,
+              "its region %d,%d %dx%d reaches over the page of %dx%d",
+              cut.x(),
+              cut.y(),
+              cut.width(),
+              cut.height(),
+              page.width(),
+              page.height()));
     }
     boolean inFrame =
         cut.offsetX() >= 0
@@ -67,8 +75,11 @@ public final class FrameCutter {
             && cut.height() <= cut.sourceHeight() - cut.offsetY();
     if (!inFrame || (long) cut.sourceWidth() * cut.sourceHeight() > Integer.MAX_VALUE / 8) {
       throw new AtlasException(
-          "its trimmed picture does not lie inside the frame of %dx%d"
-              .formatted(cut.sourceWidth(), cut.sourceHeight()));
+          String.format(
+              Locale.ROOT,
+              "its trimmed picture does not lie inside the frame of %dx%d",
+              cut.sourceWidth(),
+              cut.sourceHeight()));
     }
   }
 }

@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -34,7 +35,8 @@ public final class GamemakerStrips implements AtlasFormat {
   public List<AtlasFile> write(Atlas atlas) {
     List<AtlasFile> files = new ArrayList<>();
     for (SheetClip clip : atlas.sheet().clips()) {
-      String name = "%s-%s_strip%d.png".formatted(atlas.name(), clip.name(), clip.length());
+      String name =
+          String.format(Locale.ROOT, "%s-%s_strip%d.png", atlas.name(), clip.name(), clip.length());
       files.add(new AtlasFile(name, strip(atlas.sheet(), clip)));
     }
     files.add(MotionData.file(atlas));
@@ -47,8 +49,11 @@ public final class GamemakerStrips implements AtlasFormat {
     int height = first.sourceHeight();
     if (width > 16_384) {
       throw new AtlasException(
-          "the strip of %s would be %d px wide; GameMaker takes 16384"
-              .formatted(clip.name(), width));
+          String.format(
+              Locale.ROOT,
+              "the strip of %s would be %d px wide; GameMaker takes 16384",
+              clip.name(),
+              width));
     }
     int[] argb = new int[width * height];
     for (int i = 0; i < clip.length(); i++) {

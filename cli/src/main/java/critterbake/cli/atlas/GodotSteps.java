@@ -5,6 +5,7 @@ import critterbake.raster.sheet.Sheet;
 import critterbake.raster.sheet.Sheet.SheetClip;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Godot 3 plays every frame equally long: a frame that lasts longer stands so many times.
@@ -29,8 +30,10 @@ record GodotSteps(double milliseconds, List<Integer> counts) {
     double count = time.seconds() / shortest;
     if (Math.abs(count - Math.rint(count)) > 1e-6) {
       throw new AtlasException(
-          "godot3 data has one time for all frames, and those of %s are no multiples of the shortest; use data: godot"
-              .formatted(clip));
+          String.format(
+              Locale.ROOT,
+              "godot3 data has one time for all frames, and those of %s are no multiples of the shortest; use data: godot",
+              clip));
     }
     return (int) Math.rint(count);
   }

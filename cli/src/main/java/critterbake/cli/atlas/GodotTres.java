@@ -8,6 +8,7 @@ import critterbake.raster.sheet.Sheet.SheetClip;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.regex.MatchResult;
@@ -56,8 +57,11 @@ public final class GodotTres implements AtlasFormat {
     int resources = atlas.pageFiles().size() + atlas.sheet().regions().size() + 1;
     StringBuilder text = new StringBuilder();
     text.append(
-        "[gd_resource type=\"SpriteFrames\" load_steps=%d format=%d]\n\n"
-            .formatted(resources, version == 3 ? 2 : 3));
+        String.format(
+            Locale.ROOT,
+            "[gd_resource type=\"SpriteFrames\" load_steps=%d format=%d]\n\n",
+            resources,
+            version == 3 ? 2 : 3));
     writeTextures(atlas, text);
     writeRegions(atlas, text);
     writeAnimations(atlas.sheet(), text);
@@ -71,7 +75,7 @@ public final class GodotTres implements AtlasFormat {
           version == 3
               ? "[ext_resource path=\"%s\" type=\"Texture\" id=%d]\n"
               : "[ext_resource type=\"Texture2D\" path=\"%s\" id=\"%d\"]\n";
-      text.append(line.formatted(atlas.pageFiles().get(page), page + 1));
+      text.append(String.format(Locale.ROOT, line, atlas.pageFiles().get(page), page + 1));
     }
     text.append('\n');
   }
@@ -85,11 +89,14 @@ public final class GodotTres implements AtlasFormat {
     String rectangle = version == 3 ? "Rect2( %d, %d, %d, %d )" : "Rect2(%d, %d, %d, %d)";
     for (int i = 0; i < regions.size(); i++) {
       Region r = regions.get(i);
-      text.append(head.formatted(i + 1, r.page() + 1));
-      text.append("region = ").append(rectangle.formatted(r.x(), r.y(), r.width(), r.height()));
+      text.append(String.format(Locale.ROOT, head, i + 1, r.page() + 1));
+      text.append("region = ")
+          .append(String.format(Locale.ROOT, rectangle, r.x(), r.y(), r.width(), r.height()));
       text.append("\nmargin = ")
           .append(
-              rectangle.formatted(
+              String.format(
+                  Locale.ROOT,
+                  rectangle,
                   r.offsetX(),
                   r.offsetY(),
                   r.sourceWidth() - r.width(),
@@ -125,8 +132,11 @@ public final class GodotTres implements AtlasFormat {
     for (int frame = clip.from(); frame <= clip.to(); frame++) {
       double duration = sheet.frames().get(frame).time().seconds() * speed;
       frames.add(
-          "{\n\"duration\": %s,\n\"texture\": SubResource(\"%d\")\n}"
-              .formatted(Numbers.text(duration), sheet.frames().get(frame).region() + 1));
+          String.format(
+              Locale.ROOT,
+              "{\n\"duration\": %s,\n\"texture\": SubResource(\"%d\")\n}",
+              Numbers.text(duration),
+              sheet.frames().get(frame).region() + 1));
     }
     return String.join(", ", frames);
   }
@@ -136,7 +146,8 @@ public final class GodotTres implements AtlasFormat {
     List<String> frames = new ArrayList<>();
     for (int i = 0; i < clip.length(); i++) {
       String frame =
-          "SubResource( %d )".formatted(sheet.frames().get(clip.from() + i).region() + 1);
+          String.format(
+              Locale.ROOT, "SubResource( %d )", sheet.frames().get(clip.from() + i).region() + 1);
       for (int step = 0; step < steps.counts().get(i); step++) {
         frames.add(frame);
       }

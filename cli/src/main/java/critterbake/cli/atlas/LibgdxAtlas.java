@@ -9,6 +9,7 @@ import critterbake.raster.sheet.Sheet.SheetClip;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -47,7 +48,7 @@ public final class LibgdxAtlas implements AtlasFormat {
   private void writePage(Atlas atlas, int page, StringBuilder text) {
     Page picture = atlas.sheet().pages().get(page);
     text.append(legacy || page > 0 ? "\n" : "").append(atlas.pageFiles().get(page)).append('\n');
-    text.append("size: %d, %d\n".formatted(picture.width(), picture.height()));
+    text.append(String.format(Locale.ROOT, "size: %d, %d\n", picture.width(), picture.height()));
     text.append("format: RGBA8888\nfilter: Nearest, Nearest\nrepeat: none\n");
     Sheet sheet = atlas.sheet();
     for (SheetClip clip : sheet.clips()) {
@@ -67,16 +68,30 @@ public final class LibgdxAtlas implements AtlasFormat {
   private static String modern(String name, int index, Region r) {
     String offsets =
         r.trimmed()
-            ? "offsets: %d, %d, %d, %d\n"
-                .formatted(r.offsetX(), bottom(r), r.sourceWidth(), r.sourceHeight())
+            ? String.format(
+                Locale.ROOT,
+                "offsets: %d, %d, %d, %d\n",
+                r.offsetX(),
+                bottom(r),
+                r.sourceWidth(),
+                r.sourceHeight())
             : "";
-    return "%s\nindex: %d\nbounds: %d, %d, %d, %d\n"
-            .formatted(name, index, r.x(), r.y(), r.width(), r.height())
+    return String.format(
+            Locale.ROOT,
+            "%s\nindex: %d\nbounds: %d, %d, %d, %d\n",
+            name,
+            index,
+            r.x(),
+            r.y(),
+            r.width(),
+            r.height())
         + offsets;
   }
 
   private static String legacy(String name, int index, Region r) {
-    return """
+    return String.format(
+        Locale.ROOT,
+        """
         %s
           rotate: false
           xy: %d, %d
@@ -84,18 +99,17 @@ public final class LibgdxAtlas implements AtlasFormat {
           orig: %d, %d
           offset: %d, %d
           index: %d
-        """
-        .formatted(
-            name,
-            r.x(),
-            r.y(),
-            r.width(),
-            r.height(),
-            r.sourceWidth(),
-            r.sourceHeight(),
-            r.offsetX(),
-            bottom(r),
-            index);
+        """,
+        name,
+        r.x(),
+        r.y(),
+        r.width(),
+        r.height(),
+        r.sourceWidth(),
+        r.sourceHeight(),
+        r.offsetX(),
+        bottom(r),
+        index);
   }
 
   @Override

@@ -7,6 +7,7 @@ import critterbake.raster.sheet.Sheet.SheetClip;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -57,22 +58,23 @@ public final class StarlingXml implements AtlasFormat {
   }
 
   private static String picture(String name, Region r, SheetClip clip) {
-    return ("  <SubTexture name=\"%s\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"%s"
+    return String.format(
+        Locale.ROOT,
+        "  <SubTexture name=\"%s\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"%s"
             + " frameX=\"%d\" frameY=\"%d\" frameWidth=\"%d\" frameHeight=\"%d\""
-            + " pivotX=\"%s\" pivotY=\"%s\"/>\n")
-        .formatted(
-            escape(name),
-            r.x(),
-            r.y(),
-            r.pageWidth(),
-            r.pageHeight(),
-            r.rotated() ? " rotated=\"true\"" : "",
-            -r.offsetX(),
-            -r.offsetY(),
-            r.sourceWidth(),
-            r.sourceHeight(),
-            Double.toString(clip.pivot().x() * r.sourceWidth()),
-            Double.toString(clip.pivot().y() * r.sourceHeight()));
+            + " pivotX=\"%s\" pivotY=\"%s\"/>\n",
+        escape(name),
+        r.x(),
+        r.y(),
+        r.pageWidth(),
+        r.pageHeight(),
+        r.rotated() ? " rotated=\"true\"" : "",
+        -r.offsetX(),
+        -r.offsetY(),
+        r.sourceWidth(),
+        r.sourceHeight(),
+        Double.toString(clip.pivot().x() * r.sourceWidth()),
+        Double.toString(clip.pivot().y() * r.sourceHeight()));
   }
 
   private static String escape(String text) {

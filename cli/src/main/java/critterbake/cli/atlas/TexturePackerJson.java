@@ -13,6 +13,7 @@ import critterbake.raster.sheet.Sheet.SheetClip;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 
@@ -85,8 +86,10 @@ public final class TexturePackerJson implements AtlasFormat {
     }
     if (!keys.isEmpty() && keys.size() < clip.length()) {
       throw new AtlasException(
-          "texturepacker data keeps a clip on one page, and %s lies on several; raise max_size"
-              .formatted(clip.name()));
+          String.format(
+              Locale.ROOT,
+              "texturepacker data keeps a clip on one page, and %s lies on several; raise max_size",
+              clip.name()));
     }
     return keys;
   }

@@ -8,6 +8,7 @@ import critterbake.raster.sheet.Sheet.SheetClip;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeMap;
@@ -43,12 +44,12 @@ public final class UnityTpsheet implements AtlasFormat {
     Page picture = atlas.sheet().pages().get(page);
     StringBuilder text = new StringBuilder();
     text.append(":format=40300\n:texture=").append(atlas.pageFiles().get(page));
-    text.append("\n:size=%dx%d\n".formatted(picture.width(), picture.height()));
+    text.append(String.format(Locale.ROOT, "\n:size=%dx%d\n", picture.width(), picture.height()));
     text.append(":pivotpoints=enabled\n:borders=disabled\n\n");
     for (SheetClip clip : atlas.sheet().clips()) {
       Region first = atlas.sheet().regionOf(clip.from());
       text.append(COMMENT).append(escape(clip.name()));
-      text.append(";%d;%d;".formatted(first.sourceWidth(), first.sourceHeight()));
+      text.append(String.format(Locale.ROOT, ";%d;%d;", first.sourceWidth(), first.sourceHeight()));
       text.append(clip.pivot().x()).append(';').append(clip.pivot().y()).append('\n');
     }
     for (SheetClip clip : atlas.sheet().clips()) {
@@ -65,15 +66,16 @@ public final class UnityTpsheet implements AtlasFormat {
   private static String line(String name, Region r, SheetClip clip, int pageHeight) {
     double px = (clip.pivot().x() * r.sourceWidth() - r.offsetX()) / r.width();
     double py = 1 - (clip.pivot().y() * r.sourceHeight() - r.offsetY()) / r.height();
-    return "%s;%d;%d;%d;%d; %s;%s; 0;0;0;0\n"
-        .formatted(
-            escape(name),
-            r.x(),
-            pageHeight - r.y() - r.height(),
-            r.width(),
-            r.height(),
-            Double.toString(px),
-            Double.toString(py));
+    return String.format(
+        Locale.ROOT,
+        "%s;%d;%d;%d;%d; %s;%s; 0;0;0;0\n",
+        escape(name),
+        r.x(),
+        pageHeight - r.y() - r.height(),
+        r.width(),
+        r.height(),
+        Double.toString(px),
+        Double.toString(py));
   }
 
   private static String escape(String name) {

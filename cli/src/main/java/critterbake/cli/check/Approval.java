@@ -10,9 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.TreeSet;
+import java.util.SortedSet;
 
-/** Makes the pictures of a folder the approved ones of a scenario, with the manifest beside them. */
+/**
+ * Makes the pictures of a folder the approved ones of a scenario, with the manifest beside them.
+ */
 public final class Approval {
   private final boolean prune;
 
@@ -25,7 +27,7 @@ public final class Approval {
 
   /** One line for each file that changed; none when everything was approved already. */
   public List<String> approve(Path from, ApprovedFolder approved) throws IOException {
-    TreeSet<String> names = FolderComparison.pictures(from);
+    SortedSet<String> names = FolderComparison.pictures(from);
     List<String> lines = new ArrayList<>();
     List<String> changed = new ArrayList<>();
     for (String name : names) {
@@ -43,7 +45,8 @@ public final class Approval {
     copy(changed, from, approved.folder());
     for (String name : approved.pictures()) {
       if (!names.contains(name)) {
-        lines.add((prune ? "removed " : "kept, though nothing makes it (--prune removes it): ") + name);
+        lines.add(
+            (prune ? "removed " : "kept, though nothing makes it (--prune removes it): ") + name);
         if (prune) {
           Files.delete(approved.folder().resolve(name));
         }

@@ -6,7 +6,7 @@ import critterbake.cli.scenario.Scenario;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.TreeSet;
+import java.util.SortedSet;
 
 /**
  * Where the approved pictures of one scenario lie, with the manifest of the bake they came from.
@@ -15,7 +15,9 @@ import java.util.TreeSet;
  * @param scenario the scenario's name
  */
 public record ApprovedFolder(Path folder, String scenario) {
-  /** The usual place: {@code approved/NAME} beside the scenario, or {@code NAME} in another folder. */
+  /**
+   * The usual place: {@code approved/NAME} beside the scenario, or {@code NAME} in another folder.
+   */
   public static ApprovedFolder of(Scenario scenario, Optional<Path> approved) {
     Path all = approved.orElse(scenario.file().resolveSibling("approved"));
     return new ApprovedFolder(all.resolve(scenario.name()), scenario.name());
@@ -25,7 +27,7 @@ public record ApprovedFolder(Path folder, String scenario) {
     return folder.resolve(Manifest.fileName(scenario));
   }
 
-  TreeSet<String> pictures() throws IOException {
+  SortedSet<String> pictures() throws IOException {
     return FolderComparison.pictures(folder);
   }
 }

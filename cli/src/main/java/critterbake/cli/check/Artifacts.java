@@ -1,11 +1,11 @@
 package critterbake.cli.check;
 
+import critterbake.cli.bake.Manifest;
 import critterbake.cli.compare.DifferenceFile;
 import critterbake.cli.compare.DifferencePainter;
 import critterbake.cli.compare.FolderComparison;
 import critterbake.cli.compare.PairComparison;
 import critterbake.cli.compare.PairComparison.Status;
-import critterbake.cli.bake.Manifest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -32,9 +32,6 @@ final class CheckJson {
     }
     long failed = checks.stream().filter(check -> !check.passed()).count();
     return Json.object(
-        "passed", failed == 0,
-        "scenarios", scenarios,
-        "failed", failed,
-        "checked", checks.size());
+        "passed", failed == 0, "scenarios", scenarios, "failed", failed, "checked", checks.size());
   }
 }

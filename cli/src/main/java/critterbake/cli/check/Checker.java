@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -49,14 +50,7 @@ public final class Checker {
           double seconds = (System.nanoTime() - begun) / 1e9;
           ScenarioCheck check =
               new ScenarioCheck(
-                  scenario.file(),
-                  scenario.name(),
-                  outputs,
-                  gates,
-                  diagnosis,
-                  "",
-                  seconds,
-                  false);
+                  scenario.file(), scenario.name(), outputs, gates, diagnosis, "", seconds, false);
           artifacts.keep(check, baked.folder());
           return check;
         });
@@ -75,7 +69,7 @@ public final class Checker {
     FolderComparison comparison = new FolderComparison(limits);
     TreeSet<String> names = new TreeSet<>(approved.pictures());
     names.addAll(FolderComparison.pictures(baked.folder()));
-    TreeSet<String> listed = listed(approved);
+    Set<String> listed = listed(approved);
     List<PairComparison> results = new ArrayList<>();
     for (String name : names) {
       PairComparison pair =
@@ -86,7 +80,7 @@ public final class Checker {
   }
 
   /** A picture that was approved once is missing, one that nothing makes any more is surplus. */
-  private static PairComparison renamed(PairComparison pair, TreeSet<String> listed) {
+  private static PairComparison renamed(PairComparison pair, Set<String> listed) {
     return switch (pair.status()) {
       case MISSING -> pair.as(Status.SURPLUS);
       case NEW -> listed.contains(pair.name()) ? pair.as(Status.MISSING) : pair;
@@ -95,7 +89,7 @@ public final class Checker {
   }
 
   /** The pictures that the approved manifest tells of. */
-  private static TreeSet<String> listed(ApprovedFolder approved) {
+  private static Set<String> listed(ApprovedFolder approved) {
     TreeSet<String> names = new TreeSet<>();
     Manifest.read(approved.manifest())
         .ifPresent(

@@ -6,7 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Compares the manifests of two bakes: whether the motion changed, from when on, and the versions. */
+/**
+ * Compares the manifests of two bakes: whether the motion changed, from when on, and the versions.
+ */
 final class Diagnosis {
   private Diagnosis() {}
 
@@ -84,8 +86,12 @@ final class Diagnosis {
     }
     return before.size() == now.size()
         ? "same motion, other pixels"
-        : "same motion up to tick " + (common - 1) + ", then another length: " + before.size()
-            + " ticks against " + now.size();
+        : "same motion up to tick "
+            + (common - 1)
+            + ", then another length: "
+            + before.size()
+            + " ticks against "
+            + now.size();
   }
 
   private static Map<String, List<?>> states(Manifest manifest) {

@@ -40,8 +40,13 @@ final class GateKeeper {
           boolean least = LEAST.contains(name);
           if (least ? value.doubleValue() < limit : !(value.doubleValue() <= limit)) {
             lines.add(
-                "clip " + clip.get("name") + ": " + name + " is "
-                    + Numbers.ratio(value.doubleValue()) + (least ? ", under " : ", over ")
+                "clip "
+                    + clip.get("name")
+                    + ": "
+                    + name
+                    + " is "
+                    + Numbers.ratio(value.doubleValue())
+                    + (least ? ", under " : ", over ")
                     + Numbers.ratio(limit));
           }
         }

@@ -11,7 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** What GitHub shows of a check: an annotation for each failure and a table in the step's summary. */
+/**
+ * What GitHub shows of a check: an annotation for each failure and a table in the step's summary.
+ */
 final class GithubReport {
   private final Function<ScenarioCheck, String> shownFile;
 
@@ -74,6 +76,9 @@ final class GithubReport {
   }
 
   private static String cell(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace("|", "\\|").replace("\n", "<br>");
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace("|", "\\|")
+        .replace("\n", "<br>");
   }
 }

@@ -66,10 +66,14 @@ public final class HtmlReport {
       lines.add(check.error());
     }
     return Json.object(
-        "scenario", check.name(),
-        "name", check.error().isEmpty() ? "gates" : "scenario",
-        "status", check.error().isEmpty() ? "gate" : "error",
-        "lines", lines);
+        "scenario",
+        check.name(),
+        "name",
+        check.error().isEmpty() ? "gates" : "scenario",
+        "status",
+        check.error().isEmpty() ? "gate" : "error",
+        "lines",
+        lines);
   }
 
   private Map<String, Object> failure(ScenarioCheck check, PairComparison output)
@@ -95,16 +99,12 @@ public final class HtmlReport {
       lines.add("pictures left out to keep this page small: see the artifacts");
       return;
     }
-    List<Frame> differences =
-        found.frames().stream().map(DifferencePainter.PLAIN::paint).toList();
+    List<Frame> differences = found.frames().stream().map(DifferencePainter.PLAIN::paint).toList();
     json.put("approved", side(found.first().frames()));
     json.put("new", side(found.second().frames()));
     json.put("difference", side(differences));
-    json.put(
-        "changed",
-        found.changed().stream().map(frame -> frame.index()).toList());
-    json.put(
-        "counts", found.frames().stream().map(frame -> frame.different()).toList());
+    json.put("changed", found.changed().stream().map(frame -> frame.index()).toList());
+    json.put("counts", found.frames().stream().map(frame -> frame.different()).toList());
   }
 
   private Map<String, Object> side(List<Frame> frames) throws IOException {
@@ -115,9 +115,13 @@ public final class HtmlReport {
       times.add(1000 * frame.time().seconds());
     }
     return Json.object(
-        "width", frames.get(0).width(),
-        "height", frames.get(0).height(),
-        "times", times,
-        "picture", address);
+        "width",
+        frames.get(0).width(),
+        "height",
+        frames.get(0).height(),
+        "times",
+        times,
+        "picture",
+        address);
   }
 }

@@ -15,8 +15,8 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /**
- * A JUnit XML file: a suite for each scenario, a case for each output and one for the gates. Scenarios
- * that could not be checked are cases with an error.
+ * A JUnit XML file: a suite for each scenario, a case for each output and one for the gates.
+ * Scenarios that could not be checked are cases with an error.
  */
 final class JunitReport {
   private final XMLStreamWriter xml;
@@ -28,8 +28,7 @@ final class JunitReport {
   static void write(List<ScenarioCheck> checks, Path file) throws IOException {
     try (OutputStream out = Files.newOutputStream(file)) {
       XMLStreamWriter xml =
-          XMLOutputFactory.newInstance()
-              .createXMLStreamWriter(out, StandardCharsets.UTF_8.name());
+          XMLOutputFactory.newInstance().createXMLStreamWriter(out, StandardCharsets.UTF_8.name());
       new JunitReport(xml).write(checks);
       xml.close();
     } catch (XMLStreamException e) {
@@ -137,8 +136,15 @@ final class JunitReport {
   private static String clean(String text) {
     StringBuilder clean = new StringBuilder();
     text.codePoints()
-        .map(c -> c == '\n' || c == '\t' || c >= 0x20 && c < 0xd800 || c > 0xdfff && c < 0xfffe
-            || c >= 0x10000 ? c : 0xfffd)
+        .map(
+            c ->
+                c == '\n'
+                        || c == '\t'
+                        || c >= 0x20 && c < 0xd800
+                        || c > 0xdfff && c < 0xfffe
+                        || c >= 0x10000
+                    ? c
+                    : 0xfffd)
         .forEach(clean::appendCodePoint);
     return clean.toString();
   }

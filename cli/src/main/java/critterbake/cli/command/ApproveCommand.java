@@ -107,9 +107,7 @@ public final class ApproveCommand implements Callable<Integer>, ConsoleCommand {
     Approval approval = new Approval(prune);
     List<String> lines;
     if (from == null) {
-      lines =
-          new Bakes(told, common.jobs(), common.clips())
-              .approve(scenario, approval, folder);
+      lines = new Bakes(told, common.jobs(), common.clips()).approve(scenario, approval, folder);
     } else {
       Path kept = CommonOptions.resolved(told, from).resolve(scenario.name());
       if (!Files.isDirectory(kept)) {

@@ -49,7 +49,10 @@ public final class CheckCommand implements Callable<Integer>, ConsoleCommand {
 
   @Mixin private CompareOptions compare = new CompareOptions();
 
-  @Option(names = "--report", paramLabel = "FILE", description = "Writes a self-contained HTML page.")
+  @Option(
+      names = "--report",
+      paramLabel = "FILE",
+      description = "Writes a self-contained HTML page.")
   private String report;
 
   @Option(names = "--junit", paramLabel = "FILE", description = "Writes a JUnit XML file.")

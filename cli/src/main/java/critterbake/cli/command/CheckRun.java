@@ -107,7 +107,11 @@ final class CheckRun {
     }
     List<ScenarioCheck> failed = checks.stream().filter(check -> !check.passed()).toList();
     console.result(
-        scenarios - failed.size() + " of " + scenarios + " scenarios as approved"
+        scenarios
+            - failed.size()
+            + " of "
+            + scenarios
+            + " scenarios as approved"
             + (failed.isEmpty() ? "" : ", failed:"));
     failed.forEach(check -> console.result("  " + console.shown(check.file())));
     if (!failed.isEmpty() && options.artifacts().isPresent()) {

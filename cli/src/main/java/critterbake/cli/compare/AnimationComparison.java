@@ -33,8 +33,12 @@ public final class AnimationComparison {
       within &= limits.allow(frame) && frame.sameTime();
       if (!frame.sameTime()) {
         notes.add(
-            "frame " + i + " is shown " + Numbers.milliseconds(frame.firstMilliseconds())
-                + " against " + Numbers.milliseconds(frame.secondMilliseconds()));
+            "frame "
+                + i
+                + " is shown "
+                + Numbers.milliseconds(frame.firstMilliseconds())
+                + " against "
+                + Numbers.milliseconds(frame.secondMilliseconds()));
       }
     }
     noteAlpha(frames, notes);
@@ -44,7 +48,13 @@ public final class AnimationComparison {
   private static void noteSizes(Animation first, Animation second, List<String> notes) {
     if (first.width() != second.width() || first.height() != second.height()) {
       notes.add(
-          "size " + first.width() + "x" + first.height() + " against " + second.width() + "x"
+          "size "
+              + first.width()
+              + "x"
+              + first.height()
+              + " against "
+              + second.width()
+              + "x"
               + second.height());
     }
   }
@@ -109,6 +119,12 @@ public final class AnimationComparison {
       antialiased += mark == PictureDifference.ANTIALIASED ? 1 : 0;
     }
     return new PictureDifference(
-        width, pixels.height(), different, antialiased, pixels.maxDelta(), pixels.alphaOnly(), marks);
+        width,
+        pixels.height(),
+        different,
+        antialiased,
+        pixels.maxDelta(),
+        pixels.alphaOnly(),
+        marks);
   }
 }

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * How pictures are compared and how much may differ in a frame. Every limit given must hold; without
- * any no pixel may differ.
+ * How pictures are compared and how much may differ in a frame. Every limit given must hold;
+ * without any no pixel may differ.
  *
  * @param mode exact or one of the perceptual metrics
  * @param threshold sensitivity of the perceptual metrics, 0 to 1

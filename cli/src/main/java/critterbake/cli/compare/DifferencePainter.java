@@ -5,8 +5,8 @@ import critterbake.raster.FrameTime;
 import critterbake.raster.compare.PictureDifference;
 
 /**
- * Paints where two pictures differ: what is the same stays as a faint grey, differing pixels are red
- * (or blue where the second picture is darker, if asked), excused ones yellow.
+ * Paints where two pictures differ: what is the same stays as a faint grey, differing pixels are
+ * red (or blue where the second picture is darker, if asked), excused ones yellow.
  *
  * @param darker color of pixels that got darker, ARGB
  * @param panels whether the first picture and the second stand at the sides of the difference

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -45,7 +46,7 @@ public final class FolderComparison {
   }
 
   /** Names of the pictures in a folder, relative to it, with slashes, in order. */
-  public static TreeSet<String> pictures(Path folder) throws IOException {
+  public static SortedSet<String> pictures(Path folder) throws IOException {
     TreeSet<String> names = new TreeSet<>();
     if (Files.isDirectory(folder)) {
       try (Stream<Path> files = Files.walk(folder)) {

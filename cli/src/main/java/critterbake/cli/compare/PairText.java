@@ -39,8 +39,13 @@ public final class PairText {
   }
 
   private static String counts(AnimationDifference found) {
-    return found.different() + " of " + found.compared() + " pixels differ (ratio "
-        + Numbers.ratio(found.ratio()) + ", largest channel difference " + found.maxDelta()
+    return found.different()
+        + " of "
+        + found.compared()
+        + " pixels differ (ratio "
+        + Numbers.ratio(found.ratio())
+        + ", largest channel difference "
+        + found.maxDelta()
         + (found.antialiased() > 0 ? ", " + found.antialiased() + " antialiased excused" : "")
         + ")";
   }
@@ -56,7 +61,8 @@ public final class PairText {
       }
     }
     int more = named.size() - FRAMES_NAMED;
-    return " in frames " + String.join(", ", named.subList(0, Math.min(named.size(), FRAMES_NAMED)))
+    return " in frames "
+        + String.join(", ", named.subList(0, Math.min(named.size(), FRAMES_NAMED)))
         + (more > 0 ? " and " + more + " more" : "");
   }
 }

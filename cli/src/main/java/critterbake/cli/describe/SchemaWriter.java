@@ -126,7 +126,7 @@ public final class SchemaWriter {
       return reference(laid.object(), true);
     }
     if (type instanceof ValueType.Many many) {
-      return list(many, partial);
+      return list(many);
     }
     if (type instanceof ValueType.Row row) {
       return row(row, partial);
@@ -140,7 +140,7 @@ public final class SchemaWriter {
     return type instanceof ValueType.OneOf oneOf ? oneOf(oneOf, partial) : ScalarSchemas.of(type);
   }
 
-  private Map<String, Object> list(ValueType.Many many, boolean partial) {
+  private Map<String, Object> list(ValueType.Many many) {
     Map<String, Object> schema = object("type", "array", "items", value(many.item(), false));
     if (many.min() > 0) {
       schema.put("minItems", (long) many.min());

@@ -128,9 +128,15 @@ public final class FrameFiles {
       if (frame.width() != first.width() || frame.height() != first.height()) {
         throw new ToolException(
             ExitCode.INVALID,
-            "%s is %dx%d, the frames of clip %s before it are %dx%d"
-                .formatted(
-                    file, frame.width(), frame.height(), name, first.width(), first.height()));
+            String.format(
+                Locale.ROOT,
+                "%s is %dx%d, the frames of clip %s before it are %dx%d",
+                file,
+                frame.width(),
+                frame.height(),
+                name,
+                first.width(),
+                first.height()));
       }
       frames.add(Frame.of(frame.width(), frame.height(), frame.argb(), stillTime));
     }

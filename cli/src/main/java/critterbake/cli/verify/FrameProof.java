@@ -10,6 +10,7 @@ import critterbake.raster.sheet.Sheet.Page;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Compares the frames that a data file gives with those that were baked. */
@@ -73,7 +74,8 @@ public final class FrameProof {
       try {
         hashes.add(known.computeIfAbsent(frame.cut(), cut -> hash(cut, wanted.zoom())));
       } catch (AtlasException e) {
-        differences.add("%s frame %d: %s".formatted(clip.name(), i, e.getMessage()));
+        differences.add(
+            String.format(Locale.ROOT, "%s frame %d: %s", clip.name(), i, e.getMessage()));
         hashes.add("");
       }
     }
@@ -88,11 +90,18 @@ public final class FrameProof {
     List<String> differences = new ArrayList<>();
     if (found.size() != wanted.size()) {
       differences.add(
-          "clip %s has %d frames, %d were baked".formatted(clip, found.size(), wanted.size()));
+          String.format(
+              Locale.ROOT,
+              "clip %s has %d frames, %d were baked",
+              clip,
+              found.size(),
+              wanted.size()));
     }
     for (int i = 0; i < Math.min(found.size(), wanted.size()); i++) {
       if (!found.get(i).equals(wanted.get(i))) {
-        differences.add("%s frame %d: its pixels are not those that were baked".formatted(clip, i));
+        differences.add(
+            String.format(
+                Locale.ROOT, "%s frame %d: its pixels are not those that were baked", clip, i));
       }
     }
     return differences;

@@ -127,8 +127,7 @@ class CheckCommandTest {
     assertTrue(check.out().contains("critterbake approve rider.yaml --from kept"), check.out());
     assertTrue(Files.exists(folder.resolve("kept/report.html")));
     assertEquals(0, run("approve", "rider.yaml", "--from", "kept").status());
-    assertEquals(
-        0, run("approve", "rider.yaml", "--set", OTHER, "--approved", "here").status());
+    assertEquals(0, run("approve", "rider.yaml", "--set", OTHER, "--approved", "here").status());
     assertSameFiles(folder.resolve("here/rider"), folder.resolve("approved/rider"));
   }
 
@@ -233,14 +232,12 @@ class CheckCommandTest {
     String page = Files.readString(folder.resolve("report.html"), StandardCharsets.UTF_8);
     assertFalse(page.contains("http:") || page.contains("https:"));
     String from = "<script id=\"data\" type=\"application/json\">";
-    String data =
-        page.substring(page.indexOf(from) + from.length(), page.indexOf("</script>"));
+    String data = page.substring(page.indexOf(from) + from.length(), page.indexOf("</script>"));
     Map<?, ?> json = (Map<?, ?>) Json.read(data.replace("<\\/", "</"));
     List<?> failures = (List<?>) json.get("failures");
     assertEquals(2, failures.size());
     Map<?, ?> gif = (Map<?, ?>) failures.get(0);
     assertEquals("rider.gif", gif.get("name"));
-    assertTrue(
-        ((Map<?, ?>) gif.get("new")).get("picture").toString().startsWith("data:image/png"));
+    assertTrue(((Map<?, ?>) gif.get("new")).get("picture").toString().startsWith("data:image/png"));
   }
 }

@@ -22,12 +22,18 @@ import org.junit.jupiter.api.io.TempDir;
 class PixelmatchTest {
   private static final int PAIRS = 400;
   private static final Path PEERS =
-      Path.of(System.getProperty("critterbake.root", "..")).resolve("raster/target/peers/node_modules");
+      Path.of(System.getProperty("critterbake.root", ".."))
+          .resolve("raster/target/peers/node_modules");
 
   private final Random random = new Random(20);
 
   private record Pair(
-      int width, int height, int[] first, int[] second, double threshold, boolean countAntialiased) {}
+      int width,
+      int height,
+      int[] first,
+      int[] second,
+      double threshold,
+      boolean countAntialiased) {}
 
   @Test
   void countsAgreeToThePixel(@TempDir Path folder) throws IOException, InterruptedException {
@@ -67,7 +73,8 @@ class PixelmatchTest {
       Files.copy(in, script);
     }
     Process node =
-        new ProcessBuilder("node", script.toString(), file.toString(), PEERS.toRealPath().toString())
+        new ProcessBuilder(
+                "node", script.toString(), file.toString(), PEERS.toRealPath().toString())
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     String printed = new String(node.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -102,7 +109,8 @@ class PixelmatchTest {
     int[] second = new int[width * height];
     double shift = random.nextDouble();
     for (int at = 0; at < first.length; at++) {
-      double along = (at % width) * slopeX + (at / width) * slopeY - offset;
+      int row = at / width;
+      double along = (at % width) * slopeX + row * slopeY - offset;
       first[at] = mix(one, two, along);
       second[at] = i % 3 == 0 ? mix(one, two, along + shift) : changed(first[at], i);
     }

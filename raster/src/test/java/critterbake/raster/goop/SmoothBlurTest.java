@@ -54,7 +54,7 @@ class SmoothBlurTest {
       sum += values[i];
       assertEquals(values[i], values[values.length - 1 - i]);
     }
-    assertEquals(121.0 * FULL, sum, 121.0 * FULL * 2e-3);
+    assertEquals(121.0 * FULL, (double) sum, 121.0 * FULL * 2e-3);
   }
 
   @Test

@@ -10,6 +10,7 @@ import critterbake.sim.math.RandomStream;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
@@ -95,7 +96,7 @@ class TightPackerTest {
     assertThrows(SheetException.class, () -> new TightPacker().pack(blocks, options));
   }
 
-  private static TreeSet<Integer> pagesOf(List<Block> blocks, Layout layout, int clip) {
+  private static SortedSet<Integer> pagesOf(List<Block> blocks, Layout layout, int clip) {
     TreeSet<Integer> pages = new TreeSet<>();
     for (int i = 0; i < blocks.size(); i++) {
       if (blocks.get(i).clip() == clip) {

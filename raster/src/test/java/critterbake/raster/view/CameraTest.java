@@ -23,7 +23,7 @@ class CameraTest {
     double planted = grid.snapped(foot);
     double before = camera.aim(root, 0, 0.1).x(planted);
     double after = camera.aim(root + step, 0, 0.1).x(planted);
-    assertEquals(grid.pixel(root) - grid.pixel(root + step), after - before, 1e-6);
+    assertEquals((double) (grid.pixel(root) - grid.pixel(root + step)), after - before, 1e-6);
     assertEquals(Math.rint(before), before, 1e-6);
   }
 

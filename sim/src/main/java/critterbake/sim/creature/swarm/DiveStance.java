@@ -21,7 +21,8 @@ record DiveStance(Stance stance, double pitch) {
       diving(new Wing(14, 16, 1, 34), new Tail(0, 0), 1.18, 16, -1, 1, 0, Double.NaN);
   private static final DiveStance BITE =
       diving(new Wing(10, 10, 1, 38), new Tail(0, 0), 1.22, 14, -2, 1, 2, Double.NaN);
-  private static final DiveStance FLARE = diving(new Wing(50, 66, 0, -40), new Tail(-22, -34), 0.96, 40, 0, 0.4, 1, 14);
+  private static final DiveStance FLARE =
+      diving(new Wing(50, 66, 0, -40), new Tail(-22, -34), 0.96, 40, 0, 0.4, 1, 14);
 
   /** Share of the wind-up spent rearing back, and of the dive spent folding. */
   private static final double REARING = 0.45;

@@ -46,8 +46,7 @@ final class SwarmPainter {
               ? drawn(member, slugs, attitudes, grid)
               : List.of(picture(member, slugs, attitudes));
       out.layer(
-          new Layer(
-              id + ".slug." + slug, Layer.Blend.PARTS, Layer.Stage.BEFORE_EFFECTS, parts));
+          new Layer(id + ".slug." + slug, Layer.Blend.PARTS, Layer.Stage.BEFORE_EFFECTS, parts));
       out.anchor(new Anchor(id, "slug." + slug, x, y));
     }
     gauges(slugs, prey, out);
@@ -101,7 +100,12 @@ final class SwarmPainter {
     }
     int frame = (int) Math.min(cutOut.frames() - 1.0, share * cutOut.frames() + 1e-9);
     return new Part(
-        "slug." + slug, id, "", 0, cutOut.at(frame, member.x(), member.y(), angle, left), Finish.PLAIN);
+        "slug." + slug,
+        id,
+        "",
+        0,
+        cutOut.at(frame, member.x(), member.y(), angle, left),
+        Finish.PLAIN);
   }
 
   private static double heading(int slug, Slugs slugs) {

@@ -67,7 +67,8 @@ final class PuppetSkin {
     return List.copyOf(dressed);
   }
 
-  @SuppressWarnings("ShortCircuitBoolean") // a limb's second bone is dressed whatever the first found
+  @SuppressWarnings(
+      "ShortCircuitBoolean") // a limb's second bone is dressed whatever the first found
   private void dress(Part part) {
     String kind = part.id().substring(0, part.id().length() - suffix(part.id()).length());
     boolean far = part.id().contains("far");

@@ -157,7 +157,8 @@ class OrbitingSwarmTest {
     assertThrows(
         LoopRefused.class,
         () ->
-            SwarmScene.looped(swarm(SwarmScene.NO_ATTACK), CLOCK, seventh, SwarmScene.STILL).rows());
+            SwarmScene.looped(swarm(SwarmScene.NO_ATTACK), CLOCK, seventh, SwarmScene.STILL)
+                .rows());
   }
 
   @Test

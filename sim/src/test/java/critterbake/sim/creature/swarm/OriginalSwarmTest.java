@@ -16,8 +16,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 class OriginalSwarmTest {
   private static SwarmSpec article(Object wander, Object attack, List<List<Double>> start) {
     return SwarmScene.spec(
-        "rules", "original", "count", 3L, "speed", 4.0, "distance", SwarmScene.circle(2.5),
-        "wander", wander, "attack", attack, "start", start);
+        "rules",
+        "original",
+        "count",
+        3L,
+        "speed",
+        4.0,
+        "distance",
+        SwarmScene.circle(2.5),
+        "wander",
+        wander,
+        "attack",
+        attack,
+        "start",
+        start);
   }
 
   /**
@@ -91,8 +103,7 @@ class OriginalSwarmTest {
 
   @Test
   void anAttackDropsToTheReachAndRisesAgain() {
-    SwarmSpec spec =
-        article(SwarmScene.wander(0, 0.5), SwarmScene.attack("every", 3.0), List.of());
+    SwarmSpec spec = article(SwarmScene.wander(0, 0.5), SwarmScene.attack("every", 3.0), List.of());
     List<Row[]> ticks = SwarmScene.open(spec, new Clock(60, 1, 1), SwarmScene.STILL).run(12);
     for (int slug = 0; slug < 3; slug++) {
       double nearest = 9;

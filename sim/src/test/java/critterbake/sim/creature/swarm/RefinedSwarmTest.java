@@ -105,7 +105,9 @@ class RefinedSwarmTest {
     assertTrue(least < -0.08 && most > 0.08, "it wanders: " + least + " to " + most);
   }
 
-  /** Frames at 12 a second; outside dives nobody turns more than 30 degrees from one to the next. */
+  /**
+   * Frames at 12 a second; outside dives nobody turns more than 30 degrees from one to the next.
+   */
   @ParameterizedTest
   @CsvSource({"0, 0", "1.5, 0.4", "3, 0", "3.9, 0", "6, 0"})
   void headingsTurnGently(double speed, double swing) {
@@ -127,8 +129,7 @@ class RefinedSwarmTest {
   }
 
   private static boolean dives(List<Row[]> ticks, int slug, int from, int to) {
-    return ticks.subList(from, to + 1).stream()
-        .anyMatch(rows -> rows[slug].state().equals("dive"));
+    return ticks.subList(from, to + 1).stream().anyMatch(rows -> rows[slug].state().equals("dive"));
   }
 
   private static double turn(Row a, Row b, Row c) {
@@ -222,8 +223,7 @@ class RefinedSwarmTest {
     double sum = 0;
     for (int frame = 0; frame <= 240; frame++) {
       for (int slug = 0; slug < 6; slug++) {
-        double off =
-            SwarmScene.distance(coarse.get(frame * 10)[slug], fine.get(frame * 20)[slug]);
+        double off = SwarmScene.distance(coarse.get(frame * 10)[slug], fine.get(frame * 20)[slug]);
         sum += off * off;
       }
     }

@@ -85,8 +85,7 @@ final class SwarmScene {
     for (int i = 0; i < keysAndValues.length; i += 2) {
       given.put((String) keysAndValues[i], keysAndValues[i + 1]);
     }
-    return new Chosen(
-        "dives", AttackSpec.TYPE.build().apply(new Values(AttackSpec.TYPE, given)));
+    return new Chosen("dives", AttackSpec.TYPE.build().apply(new Values(AttackSpec.TYPE, given)));
   }
 
   static Object wander(double step, double limit) {
