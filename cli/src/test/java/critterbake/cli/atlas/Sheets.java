@@ -37,7 +37,7 @@ public final class Sheets {
   }
 
   private static int[] blob(RandomStream random, int clip, long looks, int width, int height) {
-    long key = clip * 100 + looks;
+    long key = clip * 100L + looks;
     int left = (int) (random.unit(10, key) * width / 2);
     int top = (int) (random.unit(11, key) * height / 2);
     int right = left + 1 + (int) (random.unit(12, key) * (width - left - 1));

@@ -278,8 +278,7 @@ class BakeCommandTest {
     ToolRun again = ToolRun.in(folder, "bake", "pad.yaml");
     assertEquals(0, again.status(), again.err());
     assertFalse(again.err().contains("up to date"), again.err());
-    assertFalse(
-        Arrays.equals(before, Files.readAllBytes(folder.resolve("out/pad.manifest.json"))));
+    assertFalse(Arrays.equals(before, Files.readAllBytes(folder.resolve("out/pad.manifest.json"))));
   }
 
   private static BufferedImage picture(Path file) throws IOException {

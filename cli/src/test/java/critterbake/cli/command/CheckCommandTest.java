@@ -52,7 +52,7 @@ class CheckCommandTest {
     return ToolRun.in(folder, args);
   }
 
-  private static TreeMap<String, byte[]> files(Path folder) throws IOException {
+  private static Map<String, byte[]> files(Path folder) throws IOException {
     TreeMap<String, byte[]> files = new TreeMap<>();
     try (Stream<Path> all = Files.list(folder)) {
       for (Path file : all.toList()) {
@@ -63,8 +63,8 @@ class CheckCommandTest {
   }
 
   private static void assertSameFiles(Path one, Path two) throws IOException {
-    TreeMap<String, byte[]> first = files(one);
-    TreeMap<String, byte[]> second = files(two);
+    Map<String, byte[]> first = files(one);
+    Map<String, byte[]> second = files(two);
     assertEquals(first.keySet(), second.keySet());
     first.forEach((name, bytes) -> assertArrayEquals(bytes, second.get(name), name));
   }

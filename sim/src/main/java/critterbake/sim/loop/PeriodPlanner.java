@@ -96,8 +96,8 @@ public final class PeriodPlanner {
   }
 
   /**
-   * The lead's cycles; more of them when another actor's cycle or the ground's period is much longer
-   * and the length is free.
+   * The lead's cycles; more of them when another actor's cycle or the ground's period is much
+   * longer and the length is free.
    */
   private int leadCycles() {
     if (!(shot.loop().orElseThrow() instanceof LoopLength.Auto) || shot.cycleShare() != 1) {
