@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
@@ -98,13 +99,13 @@ public final class StarlingXml implements AtlasFormat {
             .map(match -> unescape(match.group(1)))
             .findFirst()
             .orElseThrow(() -> new AtlasException("no imagePath"));
-    Map<String, Map<Integer, ReadFrame>> clips = new LinkedHashMap<>();
+    Map<String, SortedMap<Integer, ReadFrame>> clips = new LinkedHashMap<>();
     PICTURE
         .matcher(file.text())
         .results()
         .forEach(match -> addFrame(clips, attributes(match.group(1)), page));
     List<ReadClip> read = new ArrayList<>();
-    clips.forEach((clip, frames) -> read.add(new ReadClip(clip, List.copyOf(frames.values()))));
+    clips.forEach((clip, frames) -> read.add(ReadClip.numbered(clip, frames)));
     return new AtlasReading(read);
   }
 
@@ -118,7 +119,7 @@ public final class StarlingXml implements AtlasFormat {
   }
 
   private static void addFrame(
-      Map<String, Map<Integer, ReadFrame>> clips, Map<String, String> of, String page) {
+      Map<String, SortedMap<Integer, ReadFrame>> clips, Map<String, String> of, String page) {
     String name = of.getOrDefault("name", "");
     boolean rotated = "true".equals(of.get("rotated"));
     int width = whole(of, rotated ? "height" : "width", name);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -97,7 +98,7 @@ public final class UnityTpsheet implements AtlasFormat {
   @Override
   public AtlasReading read(AtlasFile file) {
     Map<String, Whole> wholes = new LinkedHashMap<>();
-    Map<String, Map<Integer, ReadFrame>> clips = new LinkedHashMap<>();
+    Map<String, SortedMap<Integer, ReadFrame>> clips = new LinkedHashMap<>();
     String page = "";
     int pageHeight = 0;
     for (String line : file.text().split("\n")) {
@@ -113,7 +114,7 @@ public final class UnityTpsheet implements AtlasFormat {
       }
     }
     List<ReadClip> read = new ArrayList<>();
-    clips.forEach((clip, frames) -> read.add(new ReadClip(clip, List.copyOf(frames.values()))));
+    clips.forEach((clip, frames) -> read.add(ReadClip.numbered(clip, frames)));
     return new AtlasReading(read);
   }
 
@@ -134,7 +135,7 @@ public final class UnityTpsheet implements AtlasFormat {
   }
 
   private static void addFrame(
-      Map<String, Map<Integer, ReadFrame>> clips,
+      Map<String, SortedMap<Integer, ReadFrame>> clips,
       Map<String, Whole> wholes,
       String[] fields,
       String page,
