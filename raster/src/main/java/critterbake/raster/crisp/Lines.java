@@ -131,27 +131,12 @@ public final class Lines {
     for (int y = owners.top(); y < owners.bottom(); y++) {
       int end = owners.index(owners.right(), y);
       for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
-        if (owner[pixel] == Owners.NOBODY && isBesideAny(owner, pixel)) {
+        if (owner[pixel] == Owners.NOBODY) {
           outline(owner, pixel);
         }
       }
     }
     finish();
-  }
-
-  /** Whether any neighbour that counts has an owner: nobody has all bits set. */
-  private boolean isBesideAny(short[] owner, int pixel) {
-    int stride = owners.stride();
-    int sides = owner[pixel - 1] & owner[pixel + 1] & owner[pixel - stride] & owner[pixel + stride];
-    if (!look.diagonals() || sides != Owners.NOBODY) {
-      return sides != Owners.NOBODY;
-    }
-    int corners =
-        owner[pixel - stride - 1]
-            & owner[pixel - stride + 1]
-            & owner[pixel + stride - 1]
-            & owner[pixel + stride + 1];
-    return corners != Owners.NOBODY;
   }
 
   private void outline(short[] owner, int pixel) {

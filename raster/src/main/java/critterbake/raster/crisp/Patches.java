@@ -12,15 +12,11 @@ final class Patches {
 
   private static final int MOST_KEPT = 16;
 
-  /** Marks that a search leaves on pixels it saw; each search of a picture has marks of its own. */
-  private static final int MARKS = 2;
-
   private Owners owners;
   private int[] label = new int[0];
   private int[] seen = new int[0];
-  private final int[] stack = new int[4 * MOST_KEPT + 4];
-  private int small;
-  private int large;
+  private int[] stack = new int[0];
+  private int round;
   private final int[] patch = new int[MOST_KEPT];
   private final int[] around = new int[4 * MOST_KEPT];
 
@@ -43,7 +39,8 @@ final class Patches {
     if (label.length != length) {
       label = new int[length];
       seen = new int[length];
-      small = 0;
+      stack = new int[length];
+      round = 0;
     }
     Arrays.fill(label, NONE);
     return label;
@@ -51,51 +48,34 @@ final class Patches {
 
   /** Joins every patch that is too small to the neighbour it touches most. */
   void joinSmall(Rules rules) {
-    small += MARKS;
-    large = small + 1;
-    int stride = owners.stride();
+    round++;
     for (int y = owners.top(); y < owners.bottom(); y++) {
       int end = owners.index(owners.right(), y);
       for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
-        if (label[pixel] == NONE || seen[pixel] >= small) {
-          continue;
-        }
-        if (isLarge(pixel - 1, label[pixel]) || isLarge(pixel - stride, label[pixel])) {
-          seen[pixel] = large;
-          continue;
-        }
-        int size = flood(pixel);
-        if (size <= MOST_KEPT && size < rules.least(pixel)) {
-          join(size, rules);
+        if (label[pixel] != NONE && seen[pixel] != round) {
+          int size = flood(pixel);
+          if (size <= MOST_KEPT && size < rules.least(pixel)) {
+            join(size, rules);
+          }
         }
       }
     }
   }
 
-  private boolean isLarge(int pixel, int wanted) {
-    return seen[pixel] == large && label[pixel] == wanted;
-  }
-
-  /**
-   * Marks a patch as seen, keeps its pixels and tells its size. It stops once the patch turns out
-   * to be large: the pixels it has not come to are told by those it has.
-   */
+  /** Marks a patch as seen, keeps its first pixels and tells its size. */
   private int flood(int start) {
     int stride = owners.stride();
     int wanted = label[start];
     int size = 0;
     int top = 0;
     stack[top++] = start;
-    seen[start] = small;
+    seen[start] = round;
     while (top > 0) {
       int pixel = stack[--top];
-      if (size == MOST_KEPT || touchesLarge(pixel, wanted, stride)) {
-        seen[pixel] = large;
-        mark(patch, size);
-        mark(stack, top);
-        return Integer.MAX_VALUE;
+      if (size < MOST_KEPT) {
+        patch[size] = pixel;
       }
-      patch[size++] = pixel;
+      size++;
       top = push(pixel - 1, wanted, top);
       top = push(pixel + 1, wanted, top);
       top = push(pixel - stride, wanted, top);
@@ -104,24 +84,11 @@ final class Patches {
     return size;
   }
 
-  private boolean touchesLarge(int pixel, int wanted, int stride) {
-    return isLarge(pixel - 1, wanted)
-        || isLarge(pixel + 1, wanted)
-        || isLarge(pixel - stride, wanted)
-        || isLarge(pixel + stride, wanted);
-  }
-
-  private void mark(int[] pixels, int count) {
-    for (int i = 0; i < count; i++) {
-      seen[pixels[i]] = large;
-    }
-  }
-
   private int push(int pixel, int wanted, int top) {
-    if (label[pixel] != wanted || seen[pixel] >= small) {
+    if (label[pixel] != wanted || seen[pixel] == round) {
       return top;
     }
-    seen[pixel] = small;
+    seen[pixel] = round;
     stack[top] = pixel;
     return top + 1;
   }

@@ -25,8 +25,6 @@ public final class Shading implements Patches.Rules {
   private byte[] plain = new byte[32];
   private double[] lightAbove = new double[32];
   private double[] shadeBelow = new double[32];
-  private int[] steps = new int[32];
-  private boolean shifts;
   private int[] cluster = new int[0];
   private Masks masks;
   private Owners owners;
@@ -60,23 +58,17 @@ public final class Shading implements Patches.Rules {
     if (light.isPresent()) {
       patches.joinSmall(this);
     }
-    if (shifts) {
-      shift();
-    }
+    shift();
   }
 
-  /**
-   * Finds for each part its one tone, or between which light its tones change, and how they move.
-   */
+  /** Finds for each part its one tone, or between which light its tones change. */
   private void read(Kinship kinship) {
     int n = masks.size();
     if (plain.length < n) {
       plain = new byte[n * 2];
       lightAbove = new double[n * 2];
       shadeBelow = new double[n * 2];
-      steps = new int[n * 2];
     }
-    shifts = false;
     for (int i = 0; i < n; i++) {
       PartMask mask = masks.get(i);
       Finish finish = mask.part().finish();
@@ -85,8 +77,6 @@ public final class Shading implements Patches.Rules {
       plain[i] = mask.flat().isPresent() ? Steps.of(mask.flat().get()) : only;
       lightAbove[i] = tones > 2 ? finish.lightAbove() : Double.MAX_VALUE;
       shadeBelow[i] = finish.shadeBelow();
-      steps[i] = mask.flat().isPresent() ? 0 : finish.rampShift();
-      shifts |= steps[i] != 0;
     }
   }
 
@@ -117,14 +107,18 @@ public final class Shading implements Patches.Rules {
     for (int y = owners.top(); y < owners.bottom(); y++) {
       int end = owners.index(owners.right(), y);
       for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
-        if (owner[pixel] != Owners.NOBODY && steps[owner[pixel]] != 0) {
-          tone[pixel] = shifted(steps[owner[pixel]], tone[pixel]);
+        if (owner[pixel] != Owners.NOBODY) {
+          tone[pixel] = shifted(masks.get(owner[pixel]), tone[pixel]);
         }
       }
     }
   }
 
-  private static byte shifted(int steps, byte tone) {
+  private static byte shifted(PartMask mask, byte tone) {
+    int steps = mask.part().finish().rampShift();
+    if (steps == 0 || mask.flat().isPresent()) {
+      return tone;
+    }
     int from = steps < 0 ? Math.min(tone, Steps.MID) : tone;
     return (byte) Math.max(Steps.DARK, Math.min(Steps.LIGHT, from + steps));
   }
