@@ -69,6 +69,8 @@ final class OutputReader {
     if (spec instanceof SheetSpec sheet && sheet.stable().isPresent()) {
       checkStable(name, sheet.stable().get());
     }
+    warnOfNoEffect(name, "stable", "the sheet is packed anew each time");
+    warnOfNoEffect(name, "beside", "only the scenario's own rules are shown");
     if (option(name, "clips").orElse(header) instanceof Sequence chosen) {
       chosen.items().forEach(clip -> checkClip(clip, clips));
     }
@@ -111,6 +113,12 @@ final class OutputReader {
     if (RelativeName.isAbsolute(file) || RelativeName.climbs(file)) {
       out.error(place(output, "stable"), "'" + file + "' leads out of the scenario's folder");
     }
+  }
+
+  /** Keys that are understood and not acted on must not look as if they were. */
+  private void warnOfNoEffect(String output, String key, String instead) {
+    option(output, key)
+        .ifPresent(node -> out.warning(node.place(), "'" + key + "' has no effect yet", instead));
   }
 
   private void checkClip(Node node, List<ClipScenario> clips) {

@@ -334,4 +334,13 @@ class ScenarioReaderTest {
     assertTrue(fault.startsWith("hero.yaml:4:"), fault);
     assertEquals(line.contains("#"), fault.contains("starts a comment"), fault);
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sheet: {stable: layout.json}", "gif: {beside: original}"})
+  void aKeyWithoutEffectIsSaidToHaveNone(String output) {
+    String text = HEAD + "outputs: {" + output + "}\n";
+    assertEquals(1, scenario(text).outputs().size());
+    String fault = faults(text).get(0);
+    assertTrue(fault.contains("has no effect yet"), fault);
+  }
 }
