@@ -63,12 +63,6 @@ public final class ApproveCommand implements Callable<Integer>, ConsoleCommand {
 
   @Mixin private CommonOptions common = new CommonOptions();
 
-  @Option(
-      names = "--parts",
-      paramLabel = "DIR",
-      description = "A further folder in which scenarios find sprites and palettes.")
-  private String parts;
-
   public ApproveCommand(Console console) {
     this.console = console;
   }
@@ -87,7 +81,7 @@ public final class ApproveCommand implements Callable<Integer>, ConsoleCommand {
               + " kept pictures with --from, or give --force");
     }
     Console told = common.told(console);
-    ScenarioLoading loading = new ScenarioLoading(told, common, Optional.ofNullable(parts));
+    ScenarioLoading loading = new ScenarioLoading(told, common);
     ExitCode worst = ExitCode.DONE;
     for (Path file : new ScenarioArguments(told).files(scenarios)) {
       try {

@@ -66,12 +66,6 @@ public final class BakeCommand implements Callable<Integer>, ConsoleCommand {
           "Makes sheets as an engine wants them: godot, unity, phaser, libgdx, gamemaker or pixi.")
   private String engine;
 
-  @Option(
-      names = "--parts",
-      paramLabel = "DIR",
-      description = "A further folder in which scenarios find sprites and palettes.")
-  private String parts;
-
   public BakeCommand(Console console) {
     this.console = console;
   }
@@ -107,9 +101,5 @@ public final class BakeCommand implements Callable<Integer>, ConsoleCommand {
 
   Optional<Engine> engine() {
     return EngineOption.engine(engine);
-  }
-
-  Optional<String> parts() {
-    return Optional.ofNullable(parts);
   }
 }

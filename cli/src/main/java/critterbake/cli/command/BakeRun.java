@@ -72,7 +72,7 @@ final class BakeRun {
 
   private Map<Path, Scenario> load(List<Path> files) {
     Map<Path, Scenario> scenarios = new LinkedHashMap<>();
-    ScenarioLoading loading = new ScenarioLoading(console, common, options.parts());
+    ScenarioLoading loading = new ScenarioLoading(console, common);
     for (Path file : files) {
       if (!stopped()) {
         try {

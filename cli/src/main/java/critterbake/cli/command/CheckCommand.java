@@ -79,12 +79,6 @@ public final class CheckCommand implements Callable<Integer>, ConsoleCommand {
 
   @Mixin private CommonOptions common = new CommonOptions();
 
-  @Option(
-      names = "--parts",
-      paramLabel = "DIR",
-      description = "A further folder in which scenarios find sprites and palettes.")
-  private String parts;
-
   public CheckCommand(Console console) {
     this.console = console;
   }
@@ -103,10 +97,6 @@ public final class CheckCommand implements Callable<Integer>, ConsoleCommand {
 
   CompareOptions compare() {
     return compare;
-  }
-
-  Optional<String> parts() {
-    return Optional.ofNullable(parts);
   }
 
   Optional<Path> approved() {

@@ -44,7 +44,7 @@ final class CheckRun {
   }
 
   ExitCode check(List<Path> files) throws IOException {
-    ScenarioLoading loading = new ScenarioLoading(console, common, options.parts());
+    ScenarioLoading loading = new ScenarioLoading(console, common);
     for (Path file : files) {
       if (!common.failFast() || worst == ExitCode.DONE) {
         check(file, loading);

@@ -45,6 +45,12 @@ final class CommonOptions {
       description = "Threads that draw (default: all cores). The pictures do not depend on it.")
   private Integer jobs;
 
+  @Option(
+      names = "--parts",
+      paramLabel = "DIR",
+      description = "A further folder in which scenarios find sprites and palettes.")
+  private String parts;
+
   @Option(names = "--debug", description = "Draws the whole overlay on every output.")
   private boolean debug;
 
@@ -114,6 +120,10 @@ final class CommonOptions {
 
   Limits limits() {
     return limits.limits();
+  }
+
+  Optional<String> parts() {
+    return Optional.ofNullable(parts);
   }
 
   boolean debug() {

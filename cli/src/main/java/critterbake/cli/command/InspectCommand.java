@@ -9,11 +9,9 @@ import critterbake.cli.scenario.Scenario;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code critterbake inspect}: how well a scenario moves, and how its pictures are. */
@@ -36,12 +34,6 @@ public final class InspectCommand implements Callable<Integer>, ConsoleCommand {
 
   @Mixin private CommonOptions common = new CommonOptions();
 
-  @Option(
-      names = "--parts",
-      paramLabel = "DIR",
-      description = "A further folder in which scenarios find sprites and palettes.")
-  private String parts;
-
   public InspectCommand(Console console) {
     this.console = console;
   }
@@ -55,7 +47,7 @@ public final class InspectCommand implements Callable<Integer>, ConsoleCommand {
   public Integer call() throws IOException {
     Console told = common.told(console);
     Path file = new ScenarioArguments(told).files(List.of(scenario)).get(0);
-    Scenario read = new ScenarioLoading(told, common, Optional.ofNullable(parts)).load(file);
+    Scenario read = new ScenarioLoading(told, common).load(file);
     List<Inspected> clips =
         new Inspection(SceneryFiles.renderers(read), told, common.jobs()).inspect(read.clips());
     clips.stream().flatMap(clip -> clip.drawn().allNotes().stream()).distinct().forEach(told::note);

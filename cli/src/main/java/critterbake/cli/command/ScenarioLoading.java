@@ -11,24 +11,20 @@ import critterbake.cli.tree.DiagnosticText;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /** Reads scenarios as the command line's options change them, and tells what is wrong with them. */
 final class ScenarioLoading {
   private final Console console;
   private final ReadOptions options;
 
-  /**
-   * @param parts a further folder for part files
-   */
-  ScenarioLoading(Console console, CommonOptions common, Optional<String> parts) {
+  ScenarioLoading(Console console, CommonOptions common) {
     this.console = console;
     this.options =
         new ReadOptions(
             common.set(),
             common.seed(),
             common.clips(),
-            parts.map(folder -> CommonOptions.resolved(console, folder)).stream().toList(),
+            common.parts().map(folder -> CommonOptions.resolved(console, folder)).stream().toList(),
             common.limits());
   }
 

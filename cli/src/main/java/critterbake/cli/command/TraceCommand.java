@@ -6,7 +6,6 @@ import critterbake.cli.scenario.Scenario;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,7 +48,7 @@ public final class TraceCommand implements Callable<Integer>, ConsoleCommand {
   public Integer call() throws IOException {
     Console told = common.told(console);
     Path file = new ScenarioArguments(told).files(List.of(scenario)).get(0);
-    Scenario read = new ScenarioLoading(told, common, Optional.empty()).load(file);
+    Scenario read = new ScenarioLoading(told, common).load(file);
     PreparedClip clip = PreparedClip.of(read.clips().get(0), true);
     clip.take().notes().forEach(told::note);
     new TraceWriter(told.out()).write(clip.take());
