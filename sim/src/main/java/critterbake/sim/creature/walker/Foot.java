@@ -30,15 +30,15 @@ final class Foot {
 
   private static final double FOLDED = 0.2;
 
-  /** Share of the swing at each end in which the leg may stretch as far as when planted. */
-  private static final double ENDS = 0.25;
+  /** A leg never stretches further, in leg lengths. */
+  private static final double STRETCHED = 0.98;
 
-  private static final double FIRM = 0.08;
+  /** It begins to resist no nearer to that than so. */
+  private static final double LEAST_GIVE = 0.02;
 
   private final Ground ground;
   private final double legLength;
   private final double liftShare;
-  private final SoftReach reach;
   private boolean planted = true;
   private double x;
   private double y;
@@ -46,6 +46,7 @@ final class Foot {
   private double startY;
   private Footfall target;
   private double lift;
+  private double departs;
   private long touchdown;
   private long liftOff;
   private double doneAtRebase;
@@ -60,7 +61,6 @@ final class Foot {
     this.ground = ground;
     this.legLength = legLength;
     this.liftShare = liftShare;
-    this.reach = new SoftReach(0.98 * legLength, FIRM * legLength);
   }
 
   boolean planted() {
@@ -99,6 +99,7 @@ final class Foot {
     planted = false;
     startX = x;
     startY = y;
+    departs = 0;
     doneAtRebase = 0;
     rebased = tick;
     landing = landsAt;
@@ -156,6 +157,9 @@ final class Foot {
   /** Moves a swinging foot to where it is at a tick, within reach of its hip. */
   void swing(long tick, double hipX, double hipY) {
     double u = done(tick);
+    if (departs == 0) {
+      departs = distance(startX - hipX, startY - hipY);
+    }
     x = alongX(u);
     y =
         Math.max(
@@ -166,13 +170,13 @@ final class Foot {
   }
 
   private double alongX(double u) {
-    return Ease.mix(startX, target.x(), Ease.mix(Ease.smoothstep(u), Ease.smootherstep(u), 0.7));
+    return Ease.mix(startX, target.x(), Ease.mix(Ease.smoothstep(u), Ease.smootherstep(u), 0.35));
   }
 
   /** Height of the way without the lift: up early, down late. */
   private double base(double u) {
-    double rising = Ease.smoothstep(u / 0.42);
-    double falling = Ease.smoothstep((u - 0.58) / 0.42);
+    double rising = Ease.smootherstep(u / 0.46);
+    double falling = Ease.smootherstep((u - 0.54) / 0.46);
     return Ease.mix(startY, target.y(), target.y() > startY ? rising : falling);
   }
 
@@ -180,7 +184,7 @@ final class Foot {
   private static double hump(double u) {
     double early = u * (1 + 0.35 * (1 - u));
     double arch = 4 * early * (1 - early);
-    return arch <= 0 ? 0 : arch * arch;
+    return arch <= 0 ? 0 : arch * arch * Math.sqrt(arch);
   }
 
   /** The apex height that clears all ground between start and target. */
@@ -200,18 +204,26 @@ final class Foot {
     return needed;
   }
 
-  /** Gives way softly near full stretch, but not at the ends of the swing, where it is planted. */
+  /**
+   * Gives way softly from the stretch it left the ground with to the one it will touch it with, so
+   * that the knee neither stops with a jerk nor starts with one.
+   */
   private void reachFrom(double hipX, double hipY, double u) {
     double dx = x - hipX;
     double dy = y - hipY;
-    double distance = Math.sqrt(dx * dx + dy * dy);
-    double soft = reach.distance(distance);
-    double ends = Ease.smoothstep(Math.min(u, 1 - u) / ENDS);
-    double wanted = Math.min(Ease.mix(distance, soft, ends), 0.98 * legLength);
+    double distance = distance(dx, dy);
+    double longest = STRETCHED * legLength;
+    double firm = Ease.mix(departs, target.reach(), Ease.smoothstep(u));
+    double give = Math.max(longest - firm, LEAST_GIVE * legLength);
+    double wanted = new SoftReach(longest, give).distance(distance);
     if (wanted < distance) {
       x = hipX + dx * wanted / distance;
       y = hipY + dy * wanted / distance;
     }
+  }
+
+  private static double distance(double dx, double dy) {
+    return Math.sqrt(dx * dx + dy * dy);
   }
 
   /** A foot is lifted softly less and less, the nearer it comes to the height of the hip. */
@@ -221,7 +233,7 @@ final class Foot {
     return height <= free ? height : free + give * (1 - Strict.exp((free - height) / give));
   }
 
-  static final int STATE = 16;
+  static final int STATE = 18;
 
   /** What no longer matters is written as 0, so that equal poses are equal states. */
   void save(double[] into, int offset, long tick) {
@@ -243,7 +255,9 @@ final class Foot {
       planted ? liftOff - touchdown : 0,
       done * doneAtRebase,
       done * (tick - rebased),
-      done * (tick - landing)
+      done * (tick - landing),
+      done * target.reach(),
+      done * departs
     };
     System.arraycopy(state, 0, into, offset, STATE);
   }
@@ -260,6 +274,7 @@ final class Foot {
             from[offset + 5],
             (long) from[offset + 7],
             from[offset + 8],
+            from[offset + 16],
             from[offset + 9] != 0);
     lift = from[offset + 10];
     touchdown = tick - (long) from[offset + 11];
@@ -267,5 +282,6 @@ final class Foot {
     doneAtRebase = from[offset + 13];
     rebased = tick - (long) from[offset + 14];
     landing = tick - (long) from[offset + 15];
+    departs = from[offset + 17];
   }
 }

@@ -94,7 +94,9 @@ final class FootfallPlanner {
         spare = hips.above(touchdown, phase.at(0)) - hips.lowest();
       }
       if (lack <= Math.max(0, spare) || i == SHORTER.length - 1) {
-        return new Footfall(x, y, stance, Math.max(0, lack), true);
+        double drop = Math.max(0, lack);
+        double reach = reach(leg, x, y, touchdown, direction, phase.at(0), drop);
+        return new Footfall(x, y, stance, drop, reach, true);
       }
     }
   }
@@ -132,11 +134,19 @@ final class FootfallPlanner {
       double x = bodyX + direction * Ease.mix(lead, root(leg), (double) i / SAMPLES);
       OptionalDouble height = ground.height(x);
       if (height.isPresent()) {
-        return new Footfall(x, height.getAsDouble(), gait.stance(), 0, true);
+        return new Footfall(x, height.getAsDouble(), gait.stance(), 0, legs.length(), true);
       }
     }
     double x = bodyX + direction * root(leg);
-    return new Footfall(x, hips.sole(bodyX), gait.stance(), 0, false);
+    return new Footfall(x, hips.sole(bodyX), gait.stance(), 0, legs.length(), false);
+  }
+
+  /** How far the foot will be from its hip when it touches down, units. */
+  private double reach(
+      int leg, double x, double y, long touchdown, double direction, double phase, double drop) {
+    double hipX = way.x(touchdown) + direction * root(leg);
+    double hip = hips.sole(hipX) + hips.above(touchdown, phase) - drop;
+    return Math.sqrt((x - hipX) * (x - hipX) + (y - hip) * (y - hip));
   }
 
   /** How much too high the hip would be at the worst moment of a stance, units; below 0 none. */

@@ -14,7 +14,7 @@ final class GaitLaw {
   static final double REACH = 0.97;
 
   /** What of the reach a stance uses. */
-  private static final double MARGIN = 0.95;
+  private static final double MARGIN = 0.9;
 
   /** Cycles are whole thirtieths of a second, so that usual tick rates agree on them. */
   private static final double CYCLES_PER_SECOND_GRID = 30;

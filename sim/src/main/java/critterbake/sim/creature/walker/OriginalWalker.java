@@ -149,7 +149,7 @@ final class OriginalWalker implements Actor {
     List<Footfall> landings = new ArrayList<>();
     for (OriginalFoot foot : List.of(left, right)) {
       if (foot.swings()) {
-        landings.add(new Footfall(foot.endX(), foot.endY(), 1, 0, true));
+        landings.add(new Footfall(foot.endX(), foot.endY(), 1, 0, 0, true));
       }
     }
     skin.pose(figure, trailing, landings, grid, out);

@@ -100,7 +100,7 @@ record Style(Step step, Carriage carriage, Arms arms, Trail ears, Trail tail) {
             new Trail(-168, -3, 1.5, 0.45))),
     CRAWL(
         new Style(
-            new Step(0.65, Double.NaN, 1.9, 0.108, 0, -0.104, 6, 34),
+            new Step(0.65, Double.NaN, 1.9, 0.05, 0, -0.104, 6, 34),
             new Carriage(0.562, 0.0405, 0.10, 70, 1.61, 0.145, -0.26),
             new Arms(42, 2, 12, 0.8, true),
             new Trail(148, 4, 1, 0.7),

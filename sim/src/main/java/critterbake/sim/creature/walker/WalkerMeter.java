@@ -43,7 +43,7 @@ final class WalkerMeter {
       if (gauge.touches(leg.planted) && i < 2) {
         steps.touchdown(i, tick, leg.footX);
       }
-      gauge.see(leg);
+      gauge.see(leg, figure.facing);
     }
     fewestPlanted = Math.min(fewestPlanted, planted);
   }
@@ -87,6 +87,7 @@ final class WalkerMeter {
   private static final class LegGauge {
     private boolean known;
     private boolean wasPlanted;
+    private int facing;
     private double standX;
     private double standY;
     private long ticks;
@@ -107,15 +108,21 @@ final class WalkerMeter {
       return known && now && !wasPlanted;
     }
 
-    void see(Figure.Leg leg) {
+    /** Mirrored to face right, as it is drawn; turning round is a cut, not a movement. */
+    void see(Figure.Leg leg, int facing) {
+      if (facing != this.facing) {
+        this.facing = facing;
+        hip.cut();
+        knee.cut();
+      }
       ticks++;
       planted += leg.planted ? 1 : 0;
       wasPlanted = leg.planted;
       known = true;
       double thigh = Strict.atan2(leg.kneeX - leg.hipX, leg.hipY - leg.kneeY);
       double shin = Strict.atan2(leg.footX - leg.kneeX, leg.kneeY - leg.footY);
-      hip.add(thigh);
-      knee.add(shin - thigh);
+      hip.add(facing * thigh);
+      knee.add(facing * (shin - thigh));
     }
 
     double duty() {
@@ -141,6 +148,11 @@ final class WalkerMeter {
     private double turned;
     private double last;
     private double largest;
+
+    /** Forgets what came before, so that nothing is compared with it. */
+    void cut() {
+      seen = 0;
+    }
 
     void add(double angle) {
       double turn = AngleMath.shortestArc(last, angle);

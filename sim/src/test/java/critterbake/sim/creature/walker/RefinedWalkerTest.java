@@ -136,7 +136,7 @@ class RefinedWalkerTest {
 
   @Test
   void jointsDoNotPop() {
-    for (double speed : new double[] {0.5, 1, 1.25, 1.5}) {
+    for (double speed : new double[] {0.5, 1, 1.25, 1.5, 2, 2.5, 4}) {
       double pop = metric(speed, "pop");
       assertTrue(pop <= 8, "pop " + pop + " at " + speed);
     }
