@@ -5,6 +5,7 @@ import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.scenario.ScenarioFiles;
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -20,9 +21,11 @@ final class ScenarioArguments {
   }
 
   /**
-   * The files, each once, in the order of the arguments.
+   * The files, each once, in the order of the arguments. An argument that means no file stands for
+   * itself: {@link ScenarioLoading} refuses it when its turn comes, so that it does not stop the
+   * others.
    *
-   * @throws ToolException if an argument means no file
+   * @throws ToolException if a folder cannot be read
    */
   List<Path> files(List<String> arguments) {
     Set<Path> files = new LinkedHashSet<>();
@@ -33,20 +36,23 @@ final class ScenarioArguments {
   }
 
   private List<Path> files(String argument) {
-    List<Path> files;
     try {
-      files = ScenarioFiles.find(console.folder(), argument);
+      List<Path> files = ScenarioFiles.find(console.folder(), argument);
+      return files.isEmpty() ? List.of(console.folder().resolve(argument)) : files;
+    } catch (InvalidPathException e) {
+      throw meansNothing(argument);
     } catch (IOException e) {
       throw new ToolException(ExitCode.INVALID, "cannot read " + argument, e);
     }
-    if (files.isEmpty()) {
-      throw new ToolException(
-          ExitCode.INVALID,
-          "no scenario is meant by "
-              + argument
-              + ": neither a file, nor a folder or glob with"
-              + " *.yaml, *.yml or *.json in it");
-    }
-    return files;
+  }
+
+  /** What to say of an argument that means no file. */
+  static ToolException meansNothing(String argument) {
+    return new ToolException(
+        ExitCode.INVALID,
+        "no scenario is meant by "
+            + argument
+            + ": neither a file, nor a folder or glob with"
+            + " *.yaml, *.yml or *.json in it");
   }
 }

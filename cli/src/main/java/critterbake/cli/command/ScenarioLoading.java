@@ -2,6 +2,7 @@ package critterbake.cli.command;
 
 import critterbake.cli.bake.DrawnParts;
 import critterbake.cli.console.Console;
+import critterbake.cli.console.ToolException;
 import critterbake.cli.scenario.ReadOptions;
 import critterbake.cli.scenario.ReadResult;
 import critterbake.cli.scenario.Scenario;
@@ -9,6 +10,7 @@ import critterbake.cli.scenario.ScenarioReader;
 import critterbake.cli.tree.Diagnostic;
 import critterbake.cli.tree.DiagnosticText;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -32,8 +34,12 @@ final class ScenarioLoading {
    * Reads a scenario.
    *
    * @throws InvalidScenario if it has faults; each was told with its place
+   * @throws ToolException if there is no such file
    */
   Scenario load(Path file) throws IOException {
+    if (!Files.exists(file) || Files.isDirectory(file)) {
+      throw ScenarioArguments.meansNothing(console.shown(file));
+    }
     ReadResult read = ScenarioReader.read(file, options);
     DiagnosticText text = new DiagnosticText(console.colored());
     List<Diagnostic> found = read.diagnostics();

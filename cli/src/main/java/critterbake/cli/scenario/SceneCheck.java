@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What no single key can tell of a scene: cycles between actors, and sizes beyond the limits. */
 final class SceneCheck {
@@ -30,8 +31,13 @@ final class SceneCheck {
     this.out = out;
   }
 
+  /**
+   * Reports what is wrong.
+   *
+   * @param actors those that could be read
+   */
   void check(Map<String, ActorSpec> actors, Clock clock, Shot shot, View view) {
-    if (actors.isEmpty()) {
+    if (SceneReader.actorNames(scene).isEmpty()) {
       out.error(place("actors"), "a scenario needs at least one actor");
     }
     actors.keySet().forEach(this::checkName);
@@ -39,7 +45,7 @@ final class SceneCheck {
     checkFrames(clock, shot);
     view.size().ifPresent(size -> checkSize(size, 1, place("view.size")));
     actors.forEach((id, actor) -> checkCounts("actors." + id, actor.kind()));
-    checkBoxes(actors);
+    checkBoxes(SceneReader.actorNames(scene));
   }
 
   private Place place(String path) {
@@ -150,7 +156,7 @@ final class SceneCheck {
     }
   }
 
-  private void checkBoxes(Map<String, ActorSpec> actors) {
+  private void checkBoxes(Set<String> actors) {
     Optional<Node> boxes = KeyPath.find(scene, "boxes");
     if (boxes.isEmpty() || !(boxes.get() instanceof Mapping named)) {
       return;
@@ -162,14 +168,14 @@ final class SceneCheck {
     }
   }
 
-  private void checkPart(Node node, Map<String, ActorSpec> actors) {
+  private void checkPart(Node node, Set<String> actors) {
     String key = node instanceof Scalar scalar ? scalar.text() : "";
     int dot = key.indexOf('.');
-    if (dot < 1 || dot == key.length() - 1 || !actors.containsKey(key.substring(0, dot))) {
+    if (dot < 1 || dot == key.length() - 1 || !actors.contains(key.substring(0, dot))) {
       out.error(
           node.place(),
           "'" + key + "' is no part of an actor",
-          "write actor.part; the actors are: " + String.join(", ", actors.keySet()));
+          "write actor.part; the actors are: " + String.join(", ", actors));
     }
   }
 }

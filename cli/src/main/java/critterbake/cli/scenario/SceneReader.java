@@ -72,7 +72,10 @@ final class SceneReader {
   /** The clip, or empty with the faults reported. */
   Optional<ClipScenario> read(String name, Mapping scene) {
     Optional<Values> values = new TypedReader(scope(scene), out).readValues(scene, type);
-    return values.isEmpty() ? Optional.empty() : clip(name, scene, values.get());
+    if (values.isEmpty()) {
+      TypedReader.soundPart(scene, type, scope(scene)).ifPresent(sound -> clip(name, scene, sound));
+    }
+    return values.flatMap(all -> clip(name, scene, all));
   }
 
   private Optional<ClipScenario> clip(String name, Mapping scene, Values values) {

@@ -31,19 +31,29 @@ import java.util.Optional;
 public final class TypedReader {
   private final Diagnostics out;
   private final ScalarReader scalars;
-  private final boolean whole;
+  private final Manner manner;
   private final double pixelsPerUnit;
   private final Deque<ObjectType<?>> enclosing = new ArrayDeque<>();
 
-  public TypedReader(Scope scope, Diagnostics out) {
-    this(scope, out, true);
+  /** What becomes of what is missing or wrong. */
+  private enum Manner {
+    /** A node with faults is none. */
+    WHOLE,
+    /** Others will be laid over it: nothing is missing, and no records are made. */
+    UNFINISHED,
+    /** Members with faults are left out where their object can do without. */
+    SOUND_PART
   }
 
-  private TypedReader(Scope scope, Diagnostics out, boolean whole) {
+  public TypedReader(Scope scope, Diagnostics out) {
+    this(scope, out, Manner.WHOLE);
+  }
+
+  private TypedReader(Scope scope, Diagnostics out, Manner manner) {
     this.out = out;
     this.scalars = new ScalarReader(scope, out);
     this.pixelsPerUnit = scope.pixelsPerUnit();
-    this.whole = whole;
+    this.manner = manner;
   }
 
   /**
@@ -51,7 +61,15 @@ public final class TypedReader {
    * is not, and makes no records.
    */
   public static void check(Node node, ObjectType<?> type, Scope scope, Diagnostics out) {
-    new TypedReader(scope, out, false).read(node, new ValueType.Nested(type), "");
+    new TypedReader(scope, out, Manner.UNFINISHED).read(node, new ValueType.Nested(type), "");
+  }
+
+  /**
+   * What is right of an object with faults, so that faults between keys are found in the same run
+   * as those of single keys; empty when it lacks what it needs. Reports nothing.
+   */
+  public static Optional<Values> soundPart(Node node, ObjectType<?> type, Scope scope) {
+    return new TypedReader(scope, new Diagnostics(), Manner.SOUND_PART).readValues(node, type);
   }
 
   /** Reports the keys of an object that its description does not have. */
@@ -237,10 +255,12 @@ public final class TypedReader {
     boolean complete = true;
     for (Entry entry : mapping.entries().values()) {
       Object value = read(entry.value(), named.value(), entry.key().text());
-      values.put(entry.key().text(), value);
+      if (value != null) {
+        values.put(entry.key().text(), value);
+      }
       complete &= value != null;
     }
-    return complete ? values : null;
+    return complete || manner == Manner.SOUND_PART ? values : null;
   }
 
   private Kinded kinded(Mapping mapping, ValueType.ByKind byKind, String name) {
@@ -273,7 +293,7 @@ public final class TypedReader {
   }
 
   private Object build(Mapping mapping, ObjectType<?> type, Values values) {
-    if (!whole) {
+    if (manner == Manner.UNFINISHED) {
       return values;
     }
     try {
@@ -298,6 +318,7 @@ public final class TypedReader {
       complete &= member(entry, type, given);
     }
     enclosing.pop();
+    complete |= manner == Manner.SOUND_PART && hasAllItNeeds(type, given);
     complete &= hasRequired(mapping, type);
     complete &= choosesOne(mapping, type);
     return complete ? new Values(type, given, pixelsPerUnit) : null;
@@ -331,9 +352,13 @@ public final class TypedReader {
     out.error(key.place(), "unknown key '" + key.text() + "' in " + type.name(), hint);
   }
 
+  private static boolean hasAllItNeeds(ObjectType<?> type, Map<String, Object> given) {
+    return type.keys().stream().noneMatch(key -> key.required() && !given.containsKey(key.name()));
+  }
+
   private boolean hasRequired(Mapping mapping, ObjectType<?> type) {
     boolean all = true;
-    for (Key key : whole ? type.keys() : List.<Key>of()) {
+    for (Key key : manner == Manner.UNFINISHED ? List.<Key>of() : type.keys()) {
       if (key.required() && Keys.entry(mapping, key.name()).isEmpty()) {
         out.error(
             mapping.place(),

@@ -67,6 +67,16 @@ class BakeCommandTest {
   }
 
   @Test
+  void anArgumentThatMeansNoScenarioDoesNotStopTheOthers() throws IOException {
+    Path folder = folder();
+    ToolRun run = ToolRun.in(folder, "bake", "gone.yaml", "rider.yaml", "no*.yaml");
+    assertEquals(3, run.status(), run.err());
+    assertTrue(names(folder.resolve("out")).contains("rider.gif"), run.err());
+    assertTrue(run.err().contains("no scenario is meant by gone.yaml"), run.err());
+    assertTrue(run.err().contains("2 of 3 failed"), run.err());
+  }
+
+  @Test
   void limitsAreRaisedByTheOptionsTheirMessagesName() throws IOException {
     Path folder = folder();
     String[] large = {"bake", "rider.yaml", "--set", "view.size=[17000, 4]", "--clip", "rider"};

@@ -277,6 +277,35 @@ class ScenarioReaderTest {
   }
 
   @Test
+  void faultsBetweenKeysAreFoundBesideThoseOfSingleKeys() {
+    String text =
+        """
+        critterbake: 1
+        shot: {loop: 12}
+        actors:
+          a: {kind: walker, path: {chase: b}}
+          b: {kind: walker, rules: original, path: {chase: a}}
+          c: {kind: swarm, target: nobody, count: 20000}
+        view: {size: [20000, 64], pixels_per_unit: x}
+        looks: 3
+        """;
+    List<String> starts =
+        List.of(
+            "hero.yaml:2:14 original rules do not loop",
+            "hero.yaml:4:6 actors follow each other in a ring: a -> b -> a",
+            "hero.yaml:6:28 there is no actor 'nobody'",
+            "hero.yaml:6:43 20000 swarm members are more than 10000",
+            "hero.yaml:7:14 a frame of 20000x64 px",
+            "hero.yaml:7:44 expected a number",
+            "hero.yaml:8:1 unknown key 'looks'");
+    List<String> faults = faults(text);
+    assertEquals(starts.size(), faults.size(), faults.toString());
+    for (int i = 0; i < starts.size(); i++) {
+      assertTrue(faults.get(i).startsWith(starts.get(i)), faults.get(i));
+    }
+  }
+
+  @Test
   void variantsChangeColorsOnly() {
     Scenario scenario =
         scenario(

@@ -58,7 +58,7 @@ public record SwarmSpec(
     SlugSkin skin)
     implements ActorSpec {
   private static final double FAR = 1e6;
-  private static final int MOST = 10_000;
+  private static final int MOST = 1_000_000;
 
   private static final ValueType DISTANCE = new Real(1e-3, FAR, Unit.LENGTH);
 
