@@ -56,6 +56,12 @@ final class Figure {
   /** Whether the eyes are shut. */
   boolean blink;
 
+  /** Where they look. */
+  EyeMotion.Gaze gaze = EyeMotion.Gaze.STRAIGHT;
+
+  /** Rise over run of the ground ahead of it, seen the way it faces. */
+  double slope;
+
   final Leg[] legs;
 
   Figure(int count) {

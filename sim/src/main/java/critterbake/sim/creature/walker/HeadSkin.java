@@ -106,18 +106,20 @@ final class HeadSkin {
     pad.limb("cheek", skin.material("muzzle"), muzzle, x + 2.2 * k, y + 6.6 * k, 1.9 * k);
   }
 
-  void face(Sketchpad pad, boolean blink, double x, double y) {
+  void face(Sketchpad pad, Figure figure, double x, double y) {
     Finish dark = Finish.PLAIN.withRole(Role.FACE).inGroup("head").flat(Tone.MID);
     int reach = (int) Math.rint(3 * size);
     int low = (int) Math.rint(3 * size);
     if (eyes.isPresent()) {
       int width = eyes.get().width();
       int height = eyes.get().height();
-      if (blink) {
+      if (figure.blink) {
         pad.pixels("eye", "outline", dark, x, y, reach - 1, low - 1, width + 1, 1);
       } else {
-        pad.pixels("eye", "outline", dark, x, y, reach, low - height, width, height);
-        pad.pixels("glint", skin.material("muzzle"), dark, x, y, reach, low - height, 1, 1);
+        int left = reach + figure.gaze.ahead();
+        int top = low - height + figure.gaze.down();
+        pad.pixels("eye", "outline", dark, x, y, left, top, width, height);
+        pad.pixels("glint", skin.material("muzzle"), dark, x, y, left, top, 1, 1);
       }
     }
     pad.pixels("nose", "outline", dark, x, y, (int) Math.rint(9 * size), low, 2, 1);

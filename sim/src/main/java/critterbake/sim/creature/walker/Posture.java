@@ -3,41 +3,30 @@ package critterbake.sim.creature.walker;
 import critterbake.sim.Clock;
 import critterbake.sim.Stage;
 import critterbake.sim.math.Ease;
-import critterbake.sim.math.RandomStream;
 import critterbake.sim.math.Strict;
 import java.util.Optional;
 
 /**
- * How the body is held over the hip: lean, the head's lag, the eyes' blinking. A function of the
- * gait's phase and of time alone.
+ * How the body is held over the hip: lean, the head's lag, the eyes. A function of the gait's phase
+ * and of time alone.
  */
 final class Posture {
-  private static final double BLINK_SECONDS = 0.2;
-
   private final Style.Carriage carriage;
   private final double legLength;
   private final double lag;
-  private final double blinks;
   private final Clock clock;
   private final Breath breath;
   private final Optional<Stumble> stumble;
-  private final RandomStream random;
-  private final double blinkSlot;
+  private final EyeMotion eyes;
 
   Posture(WalkerSpec spec, Stage stage, Breath breath, Optional<Stumble> stumble, String id) {
     this.carriage = spec.style().carriage();
     this.legLength = spec.legs().length();
     this.lag = spec.body().head().map(BodySpec.Head::lag).orElse(0.0);
-    double wanted = spec.body().eyes().map(BodySpec.Eyes::blink).orElse(0.0);
     this.clock = stage.clock();
     this.breath = breath;
     this.stumble = stumble;
-    this.random = RandomStream.of(stage.seed(), id + ".blink");
-    double lap = stage.loop().map(plan -> clock.seconds(plan.ticks())).orElse(0.0);
-    boolean stands = wanted > 0 && spec.constantSpeed().orElse(1) == 0;
-    double inLap = Math.max(stands ? 1 : 0, Math.rint(lap * wanted));
-    this.blinks = lap > 0 && inLap == 0 ? 0 : wanted;
-    this.blinkSlot = lap > 0 ? lap / Math.max(1, inLap) : 1 / Math.max(1e-3, wanted);
+    this.eyes = new EyeMotion(spec, stage, id);
   }
 
   void describe(Figure figure, long tick) {
@@ -53,7 +42,8 @@ final class Posture {
     figure.headLift = walk * laggingBob(figure.phase, figure.cycleSeconds);
     figure.seconds = breath.time(tick);
     figure.breathSeconds = breath.seconds();
-    figure.blink = blinks > 0 && blinking(figure.seconds);
+    figure.blink = eyes.shut(figure.seconds);
+    figure.gaze = eyes.gaze(figure.seconds, walk, figure.slope);
   }
 
   private double thrown(double seconds) {
@@ -67,13 +57,5 @@ final class Posture {
     double body = Strict.cos(turn * (phase - carriage.low()));
     double head = Strict.cos(turn * (phase - late - carriage.low()));
     return carriage.bob() * legLength * (body - head);
-  }
-
-  /** Blinks are strewn one to a slot of time; in a loop the slots fill it. */
-  private boolean blinking(double time) {
-    long slot = (long) Math.floor(time / blinkSlot);
-    double at = blinkSlot * (0.3 + 0.5 * random.unit(0, slot));
-    double since = time - slot * blinkSlot - at;
-    return since >= 0 && since < BLINK_SECONDS;
   }
 }

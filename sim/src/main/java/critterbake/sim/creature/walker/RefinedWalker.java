@@ -111,6 +111,7 @@ final class RefinedWalker implements Actor {
     figure.rootX = x;
     figure.rootY = hips.sole(x);
     figure.hipY = figure.rootY + steps.hipHeight(tick);
+    figure.slope = figure.facing * hips.slope(x);
     posture.describe(figure, tick);
     steps.swing(figure, tick);
     limbs.solve(figure);

@@ -94,7 +94,7 @@ final class WalkerSkin {
                 figure.legs[1].phase,
                 spine.chestX() - 0.8,
                 spine.chestY() + 1.4));
-    head.ifPresent(h -> h.face(pad, figure.blink, skull[0], skull[1]));
+    head.ifPresent(h -> h.face(pad, figure, skull[0], skull[1]));
   }
 
   private void legs(Sketchpad pad, Figure figure, boolean near) {
