@@ -3,6 +3,7 @@ package critterbake.cli.atlas;
 import static critterbake.cli.json.Json.object;
 
 import critterbake.cli.json.Json;
+import critterbake.raster.Clip.ContactChange;
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame.Box;
 import critterbake.raster.Frame.PixelAnchor;
@@ -50,7 +51,24 @@ public final class MotionData {
         "repeat", clip.repeat(),
         "pivot", List.of(clip.pivot().x(), clip.pivot().y()),
         "root", root(clip.root()),
+        "contacts", clip.root().contacts().stream().map(MotionData::contact).toList(),
         "frames", frames);
+  }
+
+  private static Map<String, Object> contact(ContactChange contact) {
+    return object(
+        "frame",
+        contact.frame(),
+        "time_ms",
+        1000 * contact.seconds(),
+        "foot",
+        contact.actor() + "." + contact.part(),
+        "type",
+        contact.down() ? "down" : "up",
+        "x",
+        contact.x(),
+        "y",
+        contact.y());
   }
 
   private static Map<String, Object> root(RootMotion root) {

@@ -125,14 +125,7 @@ public final class Baker {
             drawing.draw(variant.getKey(), variant.getValue().get(index), takers);
         first = first.flatMap(base -> again.map(more -> base.withNotesOf(variant.getKey(), more)));
       }
-      first.ifPresent(this::keep);
-    }
-
-    private void keep(DrawnClip clip) {
-      if (!settings.allowSeam()) {
-        SlipLimit.check(clip);
-      }
-      drawn.add(clip);
+      first.ifPresent(drawn::add);
     }
 
     private void refuseClashes(List<ClipHeader> headers) {

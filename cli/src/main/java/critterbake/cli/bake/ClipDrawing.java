@@ -12,6 +12,7 @@ import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.view.Window;
 import critterbake.sim.Actor;
 import critterbake.sim.MotionMetrics;
+import critterbake.sim.loop.ClosedLoop;
 import critterbake.sim.pose.Gauge.Overlay;
 import critterbake.sim.shot.FrameRun;
 import java.io.IOException;
@@ -183,7 +184,6 @@ final class ClipDrawing {
     private final FrameRun run;
     private final Framing.Aiming camera;
     private final RootWatch root = new RootWatch(clip);
-    private final List<Window> windows = new ArrayList<>();
 
     AimedRun(FrameRun run) {
       this.run = run;
@@ -198,9 +198,8 @@ final class ClipDrawing {
     @Override
     public Aimed next() {
       var posed = run.next();
-      root.frame(posed);
       Window window = camera.at(posed);
-      windows.add(window);
+      root.frame(posed, window);
       return new Aimed(posed, window, camera.time(posed));
     }
 
@@ -214,7 +213,11 @@ final class ClipDrawing {
       }
       notes.addAll(pictureNotes);
       return new DrawnClip(
-          clip, root.motion(run), run.contacts(), windows, metrics, run.stateHashes(), notes);
+          clip,
+          root.motion(run),
+          clip.take().loop().map(ClosedLoop::metrics).orElse(metrics),
+          run.stateHashes(),
+          notes);
     }
   }
 }

@@ -2,12 +2,11 @@ package critterbake.cli.bake;
 
 import static critterbake.cli.json.Json.object;
 
+import critterbake.raster.Clip.ContactChange;
 import critterbake.raster.Clip.RootMotion;
-import critterbake.raster.view.Window;
 import critterbake.sim.MotionMetrics;
 import critterbake.sim.loop.ClosedLoop;
 import critterbake.sim.loop.ClosedLoop.PartClosing;
-import critterbake.sim.shot.ShownContact;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,11 +30,15 @@ public final class ClipJson {
         "root", root(drawn.root()));
   }
 
-  /** The summary with contacts and the actors' measurements. */
-  public static Map<String, Object> full(DrawnClip drawn) {
+  /**
+   * The summary with contacts and the actors' measurements.
+   *
+   * @param rates by actor, how far its poses are from those at another tick rate, units
+   */
+  static Map<String, Object> full(DrawnClip drawn, Map<String, Double> rates) {
     Map<String, Object> json = summary(drawn);
     json.put("contacts", contacts(drawn));
-    json.put("actors", actors(drawn));
+    json.put("actors", actors(drawn, rates));
     return json;
   }
 
@@ -64,27 +67,32 @@ public final class ClipJson {
   }
 
   private static List<Object> contacts(DrawnClip drawn) {
-    double frameMilliseconds = 1000 / drawn.clip().clock().fps();
     List<Object> contacts = new ArrayList<>();
-    for (ShownContact contact : drawn.contacts()) {
-      Window window = drawn.windows().get(contact.frame());
+    for (ContactChange contact : drawn.root().contacts()) {
       contacts.add(
           object(
               "frame", contact.frame(),
-              "time_ms", contact.frames() * frameMilliseconds,
-              "actor", contact.event().actor(),
-              "part", contact.event().part(),
-              "type", contact.event().down() ? "down" : "up",
-              "x", window.x(contact.event().x()),
-              "y", window.y(contact.event().y())));
+              "time_ms", 1000 * contact.seconds(),
+              "actor", contact.actor(),
+              "part", contact.part(),
+              "type", contact.down() ? "down" : "up",
+              "x", contact.x(),
+              "y", contact.y()));
     }
     return contacts;
   }
 
-  private static Map<String, Object> actors(DrawnClip drawn) {
+  private static Map<String, Object> actors(DrawnClip drawn, Map<String, Double> rates) {
     double scale = drawn.clip().scenario().view().pixelsPerUnit();
     Map<String, Object> actors = new LinkedHashMap<>();
-    drawn.metrics().forEach((id, metrics) -> actors.put(id, metrics(metrics, scale)));
+    drawn
+        .metrics()
+        .forEach(
+            (id, metrics) -> {
+              Map<String, Object> json = metrics(metrics, scale);
+              json.put("rate_independence_px", rates.getOrDefault(id, 0.0) * scale);
+              actors.put(id, json);
+            });
     return actors;
   }
 

@@ -36,7 +36,7 @@ public final class ClipLine {
         }
       }
       if (!parts.isEmpty()) {
-        ways.add(way.name().toLowerCase(Locale.ROOT) + few(parts));
+        ways.add(way.name().toLowerCase(Locale.ROOT) + " (" + String.join(" ", parts) + ")");
       }
     }
     return String.format(
@@ -47,12 +47,6 @@ public final class ClipLine {
         loop.proof().stateErrorPx(),
         loop.proof().step(),
         loop.proof().jerk());
-  }
-
-  private static String few(Set<String> parts) {
-    return parts.size() > 4
-        ? " (" + parts.size() + " parts)"
-        : " (" + String.join(" ", parts) + ")";
   }
 
   private static String root(DrawnClip drawn) {

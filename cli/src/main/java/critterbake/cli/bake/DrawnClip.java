@@ -1,9 +1,7 @@
 package critterbake.cli.bake;
 
 import critterbake.raster.Clip.RootMotion;
-import critterbake.raster.view.Window;
 import critterbake.sim.MotionMetrics;
-import critterbake.sim.shot.ShownContact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -12,9 +10,7 @@ import java.util.Map;
  * What one run of a clip showed, besides its pictures.
  *
  * @param clip the clip
- * @param root how an engine moves it
- * @param contacts feet and tips that took hold or let go, in the order of time
- * @param windows where each frame lay over the world
+ * @param root how an engine moves it, and when feet and tips take hold or let go
  * @param metrics what the actors measured of themselves, by name
  * @param stateHashes by tick from frame 0 on
  * @param notes what a person should know of how it moved and was drawn
@@ -22,8 +18,6 @@ import java.util.Map;
 public record DrawnClip(
     PreparedClip clip,
     RootMotion root,
-    List<ShownContact> contacts,
-    List<Window> windows,
     Map<String, MotionMetrics> metrics,
     long[] stateHashes,
     List<String> notes) {
@@ -40,6 +34,6 @@ public record DrawnClip(
     again.notes.stream()
         .filter(note -> !notes.contains(note))
         .forEach(note -> all.add("variant " + variant + ": " + note));
-    return new DrawnClip(clip, root, contacts, windows, metrics, stateHashes, all);
+    return new DrawnClip(clip, root, metrics, stateHashes, all);
   }
 }

@@ -4,6 +4,7 @@ import critterbake.cli.console.Console;
 import critterbake.cli.console.Progress;
 import critterbake.cli.output.OutputWriter;
 import critterbake.cli.scenario.ClipScenario;
+import critterbake.sim.shot.RateComparison;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,7 +55,7 @@ public final class Inspection {
     PixelLedger ledger = new PixelLedger(Map.<OutputWriter, String>of(tally, "inspect"));
     ClipDrawing drawing = new ClipDrawing(clip, framing, renderers, workers, progress, ledger);
     DrawnClip drawn = drawing.draw("", clip.scenario(), List.of(tally)).orElseThrow();
-    Map<String, Object> json = ClipJson.full(drawn);
+    Map<String, Object> json = ClipJson.full(drawn, RateComparison.of(clip.take()));
     json.put("image", tally.json());
     return new Inspected(drawn, json);
   }

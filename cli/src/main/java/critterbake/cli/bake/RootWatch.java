@@ -1,11 +1,15 @@
 package critterbake.cli.bake;
 
+import critterbake.raster.Clip.ContactChange;
 import critterbake.raster.Clip.RootMotion;
+import critterbake.raster.view.Window;
+import critterbake.sim.contact.ContactEvent;
 import critterbake.sim.loop.CycleWish;
 import critterbake.sim.loop.LoopPlan;
 import critterbake.sim.pose.Grid;
 import critterbake.sim.shot.FrameRun;
 import critterbake.sim.shot.PosedFrame;
+import critterbake.sim.shot.ShownContact;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +19,7 @@ final class RootWatch {
   private final PreparedClip clip;
   private final Grid grid;
   private final List<int[]> places = new ArrayList<>();
+  private final List<Window> windows = new ArrayList<>();
   private long firstX;
   private long firstY;
   private double beganX;
@@ -25,7 +30,8 @@ final class RootWatch {
     this.grid = clip.grid();
   }
 
-  void frame(PosedFrame frame) {
+  void frame(PosedFrame frame, Window window) {
+    windows.add(window);
     long x = grid.pixel(frame.wayX());
     long y = grid.pixel(frame.wayY());
     if (places.isEmpty()) {
@@ -51,8 +57,22 @@ final class RootWatch {
         plan.map(loop -> distance * scale * loop.cycleShare() / loop.cycles())
             .orElseGet(() -> naturalStride(distance / seconds) * scale),
         x * scale,
-        -y * scale,
-        places);
+        y == 0 ? 0 : -y * scale,
+        places,
+        run.contacts().stream().map(this::change).toList());
+  }
+
+  private ContactChange change(ShownContact contact) {
+    ContactEvent event = contact.event();
+    Window window = windows.get(contact.frame());
+    return new ContactChange(
+        contact.frame(),
+        contact.frames() / clip.clock().fps(),
+        event.actor(),
+        event.part(),
+        event.down(),
+        window.x(event.x()),
+        window.y(event.y()));
   }
 
   /** In open shots a stride is what the gait itself makes of the mean speed; 0 without a gait. */

@@ -2,16 +2,14 @@ package critterbake.cli.check;
 
 import critterbake.cli.bake.Inspection.Inspected;
 import critterbake.cli.compare.Numbers;
+import critterbake.cli.metric.Metric;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 
 /** Holds a scenario's metrics to its gates. */
 final class GateKeeper {
-  /** Metrics that should be large: their gate is the least allowed. */
-  private static final Set<String> LEAST = Set.of("duty", "min_planted", "separation");
-
   private GateKeeper() {}
 
   /** A line for each metric beyond its gate; a gate whose metric no clip has is one too. */
@@ -32,42 +30,45 @@ final class GateKeeper {
 
   private static boolean hold(
       String name, double limit, Map<String, Object> clip, List<String> lines) {
+    Metric metric = Metric.gated(name);
     boolean measured = false;
-    for (Map<?, ?> group : groups(clip)) {
-      for (String key : List.of(name, name + "_px", name + "_step")) {
-        if (group.get(key) instanceof Number value) {
-          measured = true;
-          boolean least = LEAST.contains(name);
-          if (least ? value.doubleValue() < limit : !(value.doubleValue() <= limit)) {
-            lines.add(
-                "clip "
-                    + clip.get("name")
-                    + ": "
-                    + name
-                    + " is "
-                    + Numbers.ratio(value.doubleValue())
-                    + (least ? ", under " : ", over ")
-                    + Numbers.ratio(limit));
-          }
+    for (Map<?, ?> group : groups(metric.group(), clip)) {
+      if (group.get(metric.json()) instanceof Number value) {
+        measured = true;
+        if (breaks(metric, value.doubleValue(), limit)) {
+          lines.add(line(metric, clip.get("name"), value.doubleValue(), limit));
         }
       }
     }
     return measured;
   }
 
-  /** The objects of an inspected clip that hold numbers by metric name. */
-  private static List<Map<?, ?>> groups(Map<String, Object> clip) {
-    List<Map<?, ?>> groups = new ArrayList<>();
-    for (String key : List.of("loop", "image")) {
-      if (clip.get(key) instanceof Map<?, ?> group) {
-        groups.add(group);
-      }
+  private static boolean breaks(Metric metric, double value, double limit) {
+    return metric.least() ? value < limit : !(value <= limit);
+  }
+
+  private static String line(Metric metric, Object clip, double value, double limit) {
+    return "clip "
+        + clip
+        + ": "
+        + metric.name()
+        + " is "
+        + Numbers.ratio(value)
+        + (metric.least() ? ", under " : ", over ")
+        + Numbers.ratio(limit);
+  }
+
+  /** The objects of an inspected clip that hold a group's numbers. */
+  private static List<Map<?, ?>> groups(Metric.Group group, Map<String, Object> clip) {
+    Object held = clip.get(group.name().toLowerCase(Locale.ROOT));
+    if (!(held instanceof Map<?, ?> object)) {
+      return List.of();
     }
-    if (clip.get("actors") instanceof Map<?, ?> actors) {
-      for (Object actor : actors.values()) {
-        groups.add((Map<?, ?>) actor);
-      }
+    if (group != Metric.Group.ACTORS) {
+      return List.of(object);
     }
-    return groups;
+    List<Map<?, ?>> actors = new ArrayList<>();
+    object.values().forEach(actor -> actors.add((Map<?, ?>) actor));
+    return actors;
   }
 }

@@ -3,24 +3,13 @@ package critterbake.cli.command;
 import critterbake.cli.bake.ClipLine;
 import critterbake.cli.bake.Inspection.Inspected;
 import critterbake.cli.console.Console;
+import critterbake.cli.metric.Metric;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
 /** What {@code inspect} found, for people: a line a clip, and a table of its numbers. */
 final class InspectTable {
-  private static final Map<String, String> TARGETS =
-      Map.ofEntries(
-          Map.entry("slip_px", "0.00, fails over 0.25"),
-          Map.entry("penetration_px", "at most 0.5"),
-          Map.entry("bone_error", "at most 1e-9"),
-          Map.entry("extension", "at most 0.98"),
-          Map.entry("pop", "at most 8"),
-          Map.entry("symmetry", "at most 0.05"),
-          Map.entry("rope_strain", "at most 0.10"),
-          Map.entry("gap_cv", "at most 0.25"),
-          Map.entry("separation", "at least 1"));
-
   private final Console console;
 
   InspectTable(Console console) {
@@ -30,10 +19,25 @@ final class InspectTable {
   void print(List<Inspected> clips) {
     for (Inspected clip : clips) {
       console.result(ClipLine.of(clip.drawn()));
+      loop(clip.json());
       section(clip.json(), "root");
       contacts(clip.json());
       actors(clip.json());
       section(clip.json(), "image");
+    }
+  }
+
+  /** The numbers of the seam, and how each part closed. */
+  private void loop(Map<String, Object> clip) {
+    if (clip.get("loop") instanceof Map<?, ?> loop) {
+      loop.forEach(
+          (name, value) -> {
+            if (value instanceof Map<?, ?> parts) {
+              parts.forEach((part, by) -> row("closed", part + " by " + by, ""));
+            } else {
+              row("loop", String.valueOf(name), value);
+            }
+          });
     }
   }
 
@@ -68,7 +72,7 @@ final class InspectTable {
   }
 
   private void row(String group, String name, Object value) {
-    String target = TARGETS.getOrDefault(name, "");
+    String target = Metric.reportedAs(name).map(Metric::target).orElse("");
     String line =
         String.format(Locale.ROOT, "  %-10s %-24s %-14s %s", group, name, number(value), target);
     console.result(line.stripTrailing());

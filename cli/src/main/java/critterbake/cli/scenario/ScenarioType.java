@@ -1,5 +1,6 @@
 package critterbake.cli.scenario;
 
+import critterbake.cli.describe.MetricTable;
 import critterbake.cli.describe.ReferenceTable;
 import critterbake.cli.describe.SchemaWriter;
 import critterbake.raster.look.GradeLook;
@@ -111,7 +112,7 @@ public record ScenarioType(
 
   /** All keys as Markdown tables. */
   public String reference() {
-    return ReferenceTable.write(file, REFERENCE_HEADING);
+    return ReferenceTable.write(file, REFERENCE_HEADING) + MetricTable.write();
   }
 
   /** The usual description, with all kinds of creatures. */

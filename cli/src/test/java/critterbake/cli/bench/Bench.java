@@ -50,6 +50,7 @@ public final class Bench {
     Map<String, Part> parts = new LinkedHashMap<>();
     parts.put("walker", () -> creature("walker", "strider", "stroll", 100, 4000));
     parts.put("goop", () -> creature("goop", "gunk", "gunk", 8, 400));
+    parts.put("loops", this::loops);
     parts.put("bake", () -> new WholeRuns(root, folder).measureBake(report));
     parts.put("help", () -> new WholeRuns(root, folder).measureHelp(report));
     parts.put("encoders", this::encoders);
@@ -61,6 +62,13 @@ public final class Bench {
       throws Exception {
     Filming filming = Filming.of(root.resolve("configs/" + scenario + ".yaml"), clip, List.of());
     new CreatureSpeed(name, filming, laps).measure(report, budget);
+  }
+
+  private void loops() throws Exception {
+    Path strider = root.resolve("configs/strider.yaml");
+    new LoopCost(strider, "stroll", 12).measure(report, "a walk cycle", 1.3);
+    new LoopCost(strider, "run", 12).measure(report, "a run cycle", 1.3);
+    new LoopCost(root.resolve("configs/gunk.yaml"), "gunk", 156).measure(report, "goop", 6);
   }
 
   private void encoders() throws Exception {

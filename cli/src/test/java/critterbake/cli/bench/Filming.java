@@ -46,6 +46,11 @@ final class Filming {
     return new Filming(scenario.clips().get(0), SceneryFiles.renderers(scenario));
   }
 
+  /** The same, planned and closed once more. */
+  Filming again() {
+    return new Filming(scenario, renderers);
+  }
+
   View.Size size() {
     return scenario.view().size().orElseThrow();
   }

@@ -2,7 +2,10 @@ package critterbake.sim.loop;
 
 import critterbake.sim.Simulation;
 import critterbake.sim.loop.SceneState.Slot;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * One period of the parts that never repeat by themselves, played back instead of simulated. Two
@@ -48,50 +51,53 @@ final class BlendedTrack {
     }
   }
 
-  /**
-   * Records from phase 0 and blends.
-   *
-   * @param slots the parts to blend
-   * @param seamPhase where the seam must lie, or -1 to choose the frame instant at which the two
-   *     periods are closest
-   */
-  static BlendedTrack record(
-      Simulation simulation,
-      SceneState state,
-      double[] start,
-      LoopPlan plan,
-      List<Slot> slots,
-      long seamPhase) {
-    int period = Math.toIntExact(plan.ticks());
-    int frame = period / plan.frames();
-    double[][] taken = new double[3 * period + WINDOW * frame + 1][];
-    state.restore(start, 0, 0, 0);
-    taken[0] = state.saved();
-    for (int tick = 1; tick < taken.length; tick++) {
-      simulation.step();
-      taken[tick] = state.saved();
-      int laps = tick / period;
-      state.bringBack(taken[tick], laps * plan.advanceX(), laps * plan.advanceY());
-    }
-    int seam = seamPhase >= 0 ? (int) seamPhase : closest(taken, slots, period, frame);
-    return new BlendedTrack(slots, blended(taken, slots, period, seam), seam);
-  }
+  /** Two periods and a little more, recorded tick by tick from phase 0, to be blended. */
+  static final class Recording {
+    private final List<Slot> slots;
+    private final int period;
+    private final int frame;
+    private final double[][] taken;
 
-  private static int closest(double[][] taken, List<Slot> slots, int period, int frame) {
-    int best = 0;
-    double least = Double.POSITIVE_INFINITY;
-    for (int seam = 0; seam < period; seam += frame) {
+    Recording(
+        Simulation simulation, SceneState state, double[] start, LoopPlan plan, List<Slot> slots) {
+      this.slots = slots;
+      this.period = Math.toIntExact(plan.ticks());
+      this.frame = period / plan.frames();
+      this.taken = new double[3 * period + WINDOW * frame + 1][];
+      state.restore(start, 0, 0, 0);
+      taken[0] = state.saved();
+      for (int tick = 1; tick < taken.length; tick++) {
+        simulation.step();
+        taken[tick] = state.saved();
+        int laps = tick / period;
+        state.bringBack(taken[tick], laps * plan.advanceX(), laps * plan.advanceY());
+      }
+    }
+
+    /** The frame instants, those first at which the two periods are closest. */
+    List<Integer> seams() {
+      Map<Integer, Double> distances = new LinkedHashMap<>();
+      for (int seam = 0; seam < period; seam += frame) {
+        distances.put(seam, distance(seam));
+      }
+      return distances.keySet().stream()
+          .sorted(Comparator.<Integer>comparingDouble(distances::get))
+          .toList();
+    }
+
+    private double distance(int seam) {
       double distance = 0;
       for (int w = -WINDOW; w <= WINDOW; w++) {
         int at = Math.max(0, seam + w * frame);
-        distance += distance(slots, taken[at], taken[at + period]);
+        distance += BlendedTrack.distance(slots, taken[at], taken[at + period]);
       }
-      if (distance < least) {
-        least = distance;
-        best = seam;
-      }
+      return distance;
     }
-    return best;
+
+    /** The periods blended with their seam at a phase. */
+    BlendedTrack blended(int seam) {
+      return new BlendedTrack(slots, BlendedTrack.blended(taken, slots, period, seam), seam);
+    }
   }
 
   private static double distance(List<Slot> slots, double[] a, double[] b) {

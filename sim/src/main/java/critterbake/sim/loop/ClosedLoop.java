@@ -1,6 +1,10 @@
 package critterbake.sim.loop;
 
+import critterbake.sim.MotionMetrics;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -12,6 +16,7 @@ import java.util.Optional;
  * @param firstFrame phase of frame 0 in ticks
  * @param parts how each part closed, in order
  * @param proof the numbers at the seam
+ * @param metrics what the actors measured of themselves over one lap, by name
  */
 public record ClosedLoop(
     PlannedLoop planned,
@@ -19,9 +24,21 @@ public record ClosedLoop(
     Optional<BlendedTrack> track,
     long firstFrame,
     List<PartClosing> parts,
-    SeamProof proof) {
+    SeamProof proof,
+    Map<String, MotionMetrics> metrics) {
   public ClosedLoop {
     parts = List.copyOf(parts);
+    metrics = Collections.unmodifiableMap(new LinkedHashMap<>(metrics));
+  }
+
+  /** A loop that is still to be proven. */
+  ClosedLoop(
+      PlannedLoop planned,
+      double[] start,
+      Optional<BlendedTrack> track,
+      long firstFrame,
+      List<PartClosing> parts) {
+    this(planned, start, track, firstFrame, parts, null, Map.of());
   }
 
   public LoopPlan plan() {
@@ -33,8 +50,8 @@ public record ClosedLoop(
     return track.isEmpty();
   }
 
-  ClosedLoop provenBy(SeamProof found) {
-    return new ClosedLoop(planned, start, track, firstFrame, parts, found);
+  ClosedLoop provenBy(SeamProof seam, Map<String, MotionMetrics> measured) {
+    return new ClosedLoop(planned, start, track, firstFrame, parts, seam, measured);
   }
 
   /**

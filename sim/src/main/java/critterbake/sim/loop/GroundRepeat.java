@@ -24,8 +24,7 @@ final class GroundRepeat {
 
   /** How long the root takes over one of the ground's periods; 0 when the ground asks nothing. */
   double seconds() {
-    boolean repeats = matters() && !Double.isInfinite(ground.period());
-    return repeats ? ground.period() / Math.abs(velocity) : 0;
+    return matters() && !never() ? ground.period() / Math.abs(velocity) : 0;
   }
 
   /** Whether the ground has features that must line up. */
@@ -33,17 +32,20 @@ final class GroundRepeat {
     return velocity != 0 && ground.period() > 0;
   }
 
+  /** Whether no length helps. */
+  boolean never() {
+    return matters() && Double.isInfinite(ground.period());
+  }
+
   boolean allows(int frames) {
     if (!matters()) {
       return true;
     }
-    return !Double.isInfinite(ground.period())
-        && periods(frames) >= 1
-        && change(frames) <= RootStep.LARGEST_CHANGE;
+    return !never() && periods(frames) >= 1 && change(frames) <= RootStep.LARGEST_CHANGE;
   }
 
   String reason(int frames) {
-    if (Double.isInfinite(ground.period())) {
+    if (never()) {
       return "the ground never repeats (repeat: true, stairs or hills do); use shot.duration";
     }
     return String.format(

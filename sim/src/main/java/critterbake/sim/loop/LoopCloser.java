@@ -1,22 +1,32 @@
 package critterbake.sim.loop;
 
+import critterbake.sim.Actor;
+import critterbake.sim.MotionMetrics;
 import critterbake.sim.Scene;
 import critterbake.sim.Simulation;
 import critterbake.sim.contact.ContactChanges;
 import critterbake.sim.contact.ContactEvent;
+import critterbake.sim.loop.BlendedTrack.Recording;
 import critterbake.sim.loop.ClosedLoop.PartClosing;
 import critterbake.sim.loop.LoopPart.Closing;
 import critterbake.sim.loop.SceneState.Slot;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Closes a planned loop. Each part takes the strongest way that works for it: by construction, by
  * solving, by settling, and what never repeats is blended into a repeat.
  */
 public final class LoopCloser {
+  /** Instants tried for the seam of a blend. */
+  private static final int MOST_SEAMS = 6;
+
   private final PlannedLoop planned;
   private final LoopPlan plan;
   private final Shot shot;
@@ -36,23 +46,30 @@ public final class LoopCloser {
   /**
    * Closes the loop and measures its seam.
    *
-   * @throws LoopRefused when the seam shows, unless {@code allowSeam}
+   * @throws LoopRefused when the seam shows or a foot slides, unless {@code allowSeam}
    */
   public static ClosedLoop close(
       Scene scene, PlannedLoop planned, Shot shot, double pixelsPerUnit, boolean allowSeam) {
     ClosedLoop loop = new LoopCloser(scene, planned, shot, pixelsPerUnit).close();
-    if (!loop.proof().passes() && !allowSeam) {
-      throw new LoopRefused(shows(loop.proof()));
+    if (!allowSeam) {
+      check(loop.proof());
+      SlipLimit.check(loop.metrics(), pixelsPerUnit);
     }
     return loop;
+  }
+
+  private static void check(SeamProof proof) {
+    if (!proof.passes()) {
+      throw LoopRefused.motion(shows(proof));
+    }
   }
 
   private static String shows(SeamProof proof) {
     boolean step = proof.step() > SeamProof.LIMIT;
     return String.format(
         Locale.ROOT,
-        "the seam shows: %s of %s across it is %.3g times the largest elsewhere (at most %.1f);"
-            + " another loop length may do, or --allow-seam takes it as it is",
+        "the seam shows: %s of %s across it is %.3g times the largest elsewhere (at most %.1f;"
+            + " --allow-seam takes it as it is)",
         step ? "the step" : "the second difference",
         step ? proof.stepActor() : proof.jerkActor(),
         step ? proof.step() : proof.jerk(),
@@ -64,19 +81,48 @@ public final class LoopCloser {
     settling.run(warmupLaps());
     List<Slot> unsettled = settling.unsettled();
     double[] start = settling.start().clone();
-    long firstFrame = shot.sample() == Shot.Sample.CONTACTS ? firstTouchdown(start) : -1;
-    Optional<BlendedTrack> track = Optional.empty();
+    long touchdown = shot.sample() == Shot.Sample.CONTACTS ? firstTouchdown(start) : -1;
+    List<PartClosing> closings = closings(settling, unsettled);
     if (!unsettled.isEmpty()) {
-      BlendedTrack blend =
-          BlendedTrack.record(simulation, state, start, plan, unsettled, firstFrame);
-      blend.write(start, 0);
-      firstFrame = blend.seamPhase();
-      track = Optional.of(blend);
+      return blended(settling, start, unsettled, touchdown, closings);
     }
     ClosedLoop loop =
-        new ClosedLoop(
-            planned, start, track, Math.max(0, firstFrame), closings(settling, unsettled), null);
-    return loop.provenBy(proof(loop, settling, unsettled));
+        new ClosedLoop(planned, start, Optional.empty(), Math.max(0, touchdown), closings);
+    double missed = missed(settling, unsettled);
+    return touchdown > 0
+        ? played(loop, missed, Set.of())
+        : loop.provenBy(settling.seam().proof(missed, Set.of()), measured());
+  }
+
+  /** Blends what does not repeat; where the seam shows, it is tried at the next best instant. */
+  private ClosedLoop blended(
+      Settling settling,
+      double[] start,
+      List<Slot> unsettled,
+      long touchdown,
+      List<PartClosing> closings) {
+    Recording recording = new Recording(simulation, state, start, plan, unsettled);
+    Set<String> actors = new LinkedHashSet<>();
+    unsettled.forEach(slot -> actors.add(slot.actor()));
+    double missed = missed(settling, unsettled);
+    List<Integer> seams = touchdown >= 0 ? List.of((int) touchdown) : recording.seams();
+    ClosedLoop best = null;
+    for (int seam : seams.subList(0, Math.min(MOST_SEAMS, seams.size()))) {
+      BlendedTrack track = recording.blended(seam);
+      double[] from = start.clone();
+      track.write(from, 0);
+      ClosedLoop loop =
+          played(new ClosedLoop(planned, from, Optional.of(track), seam, closings), missed, actors);
+      if (loop.proof().passes()) {
+        return loop;
+      }
+      best = best == null || loop.proof().worst() < best.proof().worst() ? loop : best;
+    }
+    return best;
+  }
+
+  private static double missed(Settling settling, List<Slot> unsettled) {
+    return settling.largestError(slot -> !unsettled.contains(slot));
   }
 
   /** Laps until the warm-up is over; what is solved or made by construction needs none. */
@@ -130,31 +176,38 @@ public final class LoopCloser {
       changes.look(simulation, simulation.tick());
     }
     if (downs.isEmpty()) {
-      throw new LoopRefused("sample: contacts asks for a touchdown, and there is none in the loop");
+      throw LoopRefused.scene(
+          "sample: contacts asks for a touchdown, and there is none in the loop");
     }
     return plan.phaseTick(downs.get(0).tick());
   }
 
-  private SeamProof proof(ClosedLoop loop, Settling settling, List<Slot> unsettled) {
-    double missed = 0;
-    for (Slot slot : state.slots()) {
-      if (!unsettled.contains(slot)) {
-        missed = Math.max(missed, settling.error(slot));
-      }
-    }
+  /** Plays the loop once more, from its first frame on. */
+  private ClosedLoop played(ClosedLoop loop, double missed, Set<String> blended) {
     SeamMeter meter = new SeamMeter(plan);
     LoopPlayer player = new LoopPlayer(simulation, loop, false);
-    int ticksPerFrame = planned.clock().ticksPerFrame();
-    long last = loop.firstFrame() + (plan.frames() + 1L) * ticksPerFrame;
-    while (true) {
-      long since = simulation.tick() - loop.firstFrame();
-      if (since >= 0 && since % ticksPerFrame == 0) {
+    Map<String, MotionMetrics> measured = Map.of();
+    long last = plan.ticks() + plan.ticksPerFrame();
+    for (long since = -loop.firstFrame(); since <= last; since++) {
+      if (since == 0) {
+        simulation.actors().forEach(Actor::startMeasuring);
+      }
+      if (since == plan.ticks()) {
+        measured = measured();
+      }
+      if (since >= 0 && since % plan.ticksPerFrame() == 0) {
         meter.frame(simulation);
       }
-      if (simulation.tick() == last) {
-        return meter.proof(missed, loop.exact());
+      if (since < last) {
+        player.step();
       }
-      player.step();
     }
+    return loop.provenBy(meter.proof(missed, blended), measured);
+  }
+
+  private Map<String, MotionMetrics> measured() {
+    Map<String, MotionMetrics> metrics = new LinkedHashMap<>();
+    simulation.actors().forEach(actor -> metrics.put(actor.id(), actor.metrics()));
+    return metrics;
   }
 }

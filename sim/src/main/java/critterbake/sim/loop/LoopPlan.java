@@ -51,6 +51,10 @@ public record LoopPlan(
     return ticks * cycleShare / cycles(actor);
   }
 
+  long ticksPerFrame() {
+    return ticks / frames;
+  }
+
   /** Ticks since the present lap began: 0 to ticks-1. */
   public long phaseTick(long tick) {
     return Math.floorMod(tick, ticks);

@@ -1,10 +1,72 @@
 package critterbake.sim.loop;
 
+import java.util.OptionalInt;
+
 /** A loop that cannot be exact; the message holds the numbers and the nearest loop that works. */
 public final class LoopRefused extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  public LoopRefused(String message) {
-    super(message);
+  private final Fault fault;
+  private final String reason;
+  private final int nearestFrames;
+
+  /** What stands in the way. */
+  public enum Fault {
+    /** The length, known before anything has moved. */
+    LENGTH,
+    /** How it moves: it was run, and the seam shows or a foot slides. */
+    MOTION,
+    /** The scene itself: no other length helps. */
+    SCENE
+  }
+
+  private LoopRefused(Fault fault, String reason, String remedy, int nearestFrames) {
+    super(reason + remedy);
+    this.fault = fault;
+    this.reason = reason;
+    this.nearestFrames = nearestFrames;
+  }
+
+  private static LoopRefused without(Fault fault, String reason) {
+    return new LoopRefused(fault, reason, "", 0);
+  }
+
+  /** Refuses a length. */
+  public static LoopRefused length(String reason) {
+    return without(Fault.LENGTH, reason);
+  }
+
+  /** Refuses what a run has shown. */
+  public static LoopRefused motion(String reason) {
+    return without(Fault.MOTION, reason);
+  }
+
+  /** Refuses a scene, however long the loop. */
+  public static LoopRefused scene(String reason) {
+    return without(Fault.SCENE, reason);
+  }
+
+  /**
+   * The same that names a loop that works.
+   *
+   * @param keys what a scenario says to get it
+   */
+  public LoopRefused withNearest(int frames, String keys) {
+    String remedy =
+        "; the nearest loop that works has "
+            + frames
+            + (frames == 1 ? " frame (" : " frames (")
+            + keys
+            + ")";
+    return new LoopRefused(fault, reason, remedy, frames);
+  }
+
+  public Fault fault() {
+    return fault;
+  }
+
+  /** The length, in frames, nearest to the refused one with which the loop closes, where known. */
+  public OptionalInt nearestFrames() {
+    return nearestFrames > 0 ? OptionalInt.of(nearestFrames) : OptionalInt.empty();
   }
 }

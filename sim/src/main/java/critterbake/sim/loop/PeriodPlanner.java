@@ -73,7 +73,7 @@ public final class PeriodPlanner {
               double dy = wish.velocityY() - wantedY;
               double scale = Math.max(1, Math.abs(wantedX) + Math.abs(wantedY));
               if (Math.sqrt(dx * dx + dy * dy) > SAME * scale) {
-                throw new LoopRefused(strays(name, wish, wantedX, wantedY));
+                throw LoopRefused.scene(strays(name, wish, wantedX, wantedY));
               }
             });
   }
@@ -150,7 +150,7 @@ public final class PeriodPlanner {
       }
     }
     if (best == 0) {
-      throw new LoopRefused(
+      throw refused(
           String.format(
               Locale.ROOT,
               "no loop of %d to %d frames works: %s",
@@ -165,16 +165,11 @@ public final class PeriodPlanner {
     if (allowed(frames, cycles)) {
       return frames;
     }
-    String nearest = "";
-    for (int away = 1; away <= 2 * frames + 64 && nearest.isEmpty(); away++) {
-      if (frames - away >= 1 && allowed(frames - away, cycles)) {
-        nearest = "; the nearest loop that works has " + (frames - away) + " frames";
-      } else if (allowed(frames + away, cycles)) {
-        nearest = "; the nearest loop that works has " + (frames + away) + " frames";
-      }
-    }
-    throw new LoopRefused(
-        "a loop of " + frames + " frames does not work: " + why(frames, cycles) + nearest);
+    throw refused("a loop of " + frames + " frames does not work: " + why(frames, cycles));
+  }
+
+  private LoopRefused refused(String reason) {
+    return repeat.never() ? LoopRefused.scene(reason) : LoopRefused.length(reason);
   }
 
   private boolean allowed(int frames, int cycles) {
@@ -216,7 +211,7 @@ public final class PeriodPlanner {
 
   private void checkReach(int frames, int cycles) {
     if (!reaches(frames, cycles)) {
-      throw new LoopRefused(beyondReach(frames, cycles));
+      throw LoopRefused.length(beyondReach(frames, cycles));
     }
   }
 

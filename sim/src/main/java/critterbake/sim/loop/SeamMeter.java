@@ -3,23 +3,27 @@ package critterbake.sim.loop;
 import critterbake.sim.Simulation;
 import critterbake.sim.TraceSink;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
- * Collects the tracked points at the frame instants of a loop and one frame beyond each end of it.
+ * Collects the tracked points at the frame instants of a loop: of one lap where the state repeats
+ * exactly, else of the lap and the two frames after it.
  */
 final class SeamMeter {
   private final LoopPlan plan;
   private final List<double[]> frames = new ArrayList<>();
+  private final List<BitSet> silent = new ArrayList<>();
   private final List<String> owners = new ArrayList<>();
 
   SeamMeter(LoopPlan plan) {
     this.plan = plan;
   }
 
-  /** Takes the next frame: 0 to N + 1. */
+  /** Takes the next frame: 0 to N - 1, or to N + 1. */
   void frame(Simulation simulation) {
     int index = frames.size();
     double rootX = plan.advanceX() * index / plan.frames();
@@ -27,6 +31,7 @@ final class SeamMeter {
     Row row = new Row(index == 0 ? 64 : frames.get(0).length, rootX, rootY);
     simulation.trace(row);
     frames.add(row.taken());
+    silent.add(row.silent);
     if (index == 0) {
       owners.addAll(row.owners);
     }
@@ -35,24 +40,29 @@ final class SeamMeter {
   /**
    * Compares the seam with the rest.
    *
-   * @param exact whether the state repeats, so that the seam's own steps are the simulation's
+   * @param blended actors with parts that do not repeat by themselves; the others' own steps across
+   *     the seam are the simulation's
    */
-  SeamProof proof(double stateErrorPx, boolean exact) {
+  SeamProof proof(double stateErrorPx, Set<String> blended) {
     int n = plan.frames();
     Map<String, double[]> largest = new LinkedHashMap<>();
     for (int frame = 1; frame <= n; frame++) {
-      gather(largest, frame, 1, frame == n, exact);
+      gather(largest, frame, 1, frame == n, blended);
     }
     for (int frame = 1; frame <= n; frame++) {
-      gather(largest, frame, 2, frame >= n - 1, exact);
+      gather(largest, frame, 2, frame >= n - 1, blended);
     }
     return worst(largest, stateErrorPx);
   }
 
   /** Keeps, per actor, the largest inner step, seam step, inner and seam second difference. */
   private void gather(
-      Map<String, double[]> largest, int frame, int order, boolean seam, boolean exact) {
+      Map<String, double[]> largest, int frame, int order, boolean seam, Set<String> blended) {
     for (int point = 0; point < owners.size(); point++) {
+      if (silent(point, frame - 1, frame) || order == 2 && silent(point, frame, frame + 1)) {
+        continue;
+      }
+      boolean exact = !blended.contains(owners.get(point));
       double size = order == 1 ? step(frame, point) : bend(frame, point);
       double[] kept = largest.computeIfAbsent(owners.get(point), owner -> new double[4]);
       int inner = 2 * (order - 1);
@@ -63,6 +73,11 @@ final class SeamMeter {
         kept[inner + 1] = Math.max(kept[inner + 1], size);
       }
     }
+  }
+
+  private boolean silent(int point, int before, int after) {
+    int lap = frames.size();
+    return silent.get(before % lap).get(point) || silent.get(after % lap).get(point);
   }
 
   private double step(int frame, int point) {
@@ -78,7 +93,7 @@ final class SeamMeter {
   }
 
   private double at(int frame, int point, int axis) {
-    return frames.get(frame)[2 * point + axis];
+    return frames.get(frame % frames.size())[2 * point + axis];
   }
 
   private static double length(double x, double y) {
@@ -113,6 +128,7 @@ final class SeamMeter {
     private final double rootX;
     private final double rootY;
     private final List<String> owners = new ArrayList<>();
+    private final BitSet silent = new BitSet();
     private double[] points;
     private int used;
 
@@ -128,9 +144,15 @@ final class SeamMeter {
       if (used + 2 > points.length) {
         points = java.util.Arrays.copyOf(points, 2 * points.length);
       }
+      silent.set(used / 2, planned(part) || part.endsWith(".tip") && !state.equals("attached"));
       points[used++] = x - rootX;
       points[used++] = y - rootY;
       owners.add(actor);
+    }
+
+    /** Whether a point is one that a leg thinks of, not one that is seen. */
+    private static boolean planned(String part) {
+      return part.endsWith(".ideal") || part.endsWith(".real");
     }
 
     double[] taken() {

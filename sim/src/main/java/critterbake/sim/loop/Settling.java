@@ -1,10 +1,12 @@
 package critterbake.sim.loop;
 
+import critterbake.sim.Actor;
 import critterbake.sim.Simulation;
 import critterbake.sim.loop.LoopPart.Closing;
 import critterbake.sim.loop.SceneState.Slot;
 import critterbake.sim.math.Strict;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * Runs lap after lap until the state repeats. Parts made by construction repeat at once; linear
@@ -28,6 +30,7 @@ final class Settling {
   private double[] end;
   private int laps;
   private double ratio = Double.NaN;
+  private SeamMeter seam;
 
   Settling(Simulation simulation, SceneState state, LoopPlan plan, double pixelsPerUnit) {
     this.simulation = simulation;
@@ -49,7 +52,7 @@ final class Settling {
     double[] errors = new double[MOST_LAPS];
     while (laps < MOST_LAPS) {
       runLap();
-      double error = error(false);
+      double error = largestError(slot -> slot.part().closing() != Closing.CLOSING);
       errors[laps++] = error;
       if (error <= REPEATS_PX || hopeless(errors)) {
         return;
@@ -61,7 +64,12 @@ final class Settling {
   /** One lap from the start; the way the scene moved is taken out of its end. */
   private void runLap() {
     state.restore(start, 0, 0, 0);
+    simulation.actors().forEach(Actor::startMeasuring);
+    seam = new SeamMeter(plan);
     for (long tick = 0; tick < plan.ticks(); tick++) {
+      if (tick % plan.ticksPerFrame() == 0) {
+        seam.frame(simulation);
+      }
       simulation.step();
     }
     state.save(end);
@@ -90,15 +98,9 @@ final class Settling {
     return ratio >= 1 || needed > MOST_LAPS - laps;
   }
 
-  /** The largest miss in pixels over the parts that are expected to repeat, or over all. */
-  double error(boolean chaoticToo) {
-    double largest = 0;
-    for (Slot slot : state.slots()) {
-      if (chaoticToo || slot.part().closing() != Closing.CLOSING) {
-        largest = Math.max(largest, error(slot));
-      }
-    }
-    return largest;
+  /** The largest miss, in pixels, of the parts that count. */
+  double largestError(Predicate<Slot> counts) {
+    return state.slots().stream().filter(counts).mapToDouble(this::error).max().orElse(0);
   }
 
   /** How far a part's state at the end of the last lap is from its start, in pixels. */
@@ -113,6 +115,11 @@ final class Settling {
   /** The state at phase 0 that the last lap began with. */
   double[] start() {
     return start;
+  }
+
+  /** The frames of the last lap, the first at phase 0. */
+  SeamMeter seam() {
+    return seam;
   }
 
   int laps() {

@@ -99,6 +99,12 @@ public record Shot(
     return new Shot(Optional.empty(), seconds, cycles, cycleShare, warmup, sample, hold);
   }
 
+  /** The same as a loop of so many frames and cycles. */
+  public Shot withLoop(int frames, int inCycles) {
+    Optional<LoopLength> length = Optional.of(new LoopLength.Frames(frames));
+    return new Shot(length, 0, inCycles, cycleShare, warmupSeconds, sample, hold);
+  }
+
   private static Shot from(Values values) {
     Fraction cycles = (Fraction) values.find("cycles").orElseThrow();
     boolean open = values.has("duration");

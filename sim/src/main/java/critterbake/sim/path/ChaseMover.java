@@ -58,6 +58,8 @@ final class ChaseMover implements Mover {
 
   @Override
   public List<LoopPart> loopParts() {
-    return List.of(new PointPart("chase", position, LoopPart.Closing.SETTLING));
+    return List.of(
+        PointPart.position("chase", position, LoopPart.Closing.SETTLING),
+        PointPart.velocity("chase velocity", velocity, LoopPart.Closing.SETTLING));
   }
 }

@@ -35,6 +35,9 @@ public sealed interface Mover permits PathMover, TickedMover, ChaseMover {
     return Double.POSITIVE_INFINITY;
   }
 
+  /** Called after its state was put back to that of a tick. */
+  default void restored(long tick) {}
+
   /** Its state, when it is more than the tick. */
   List<LoopPart> loopParts();
 }

@@ -96,6 +96,11 @@ final class PathMover implements Mover {
   }
 
   @Override
+  public void restored(long tick) {
+    step(tick);
+  }
+
+  @Override
   public List<LoopPart> loopParts() {
     return List.of();
   }

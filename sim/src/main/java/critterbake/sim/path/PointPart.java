@@ -4,13 +4,23 @@ import critterbake.sim.loop.LoopPart;
 import org.joml.Vector2d;
 
 /**
- * A world position as loop closing sees it.
+ * A world position or a velocity as loop closing sees it.
  *
  * @param name for reports
- * @param point the position itself
+ * @param point the position or velocity itself
+ * @param travels whether it moves with the scene
  * @param closing how it returns to its start
  */
-record PointPart(String name, Vector2d point, Closing closing) implements LoopPart {
+record PointPart(String name, Vector2d point, boolean travels, Closing closing)
+    implements LoopPart {
+  static PointPart position(String name, Vector2d point, Closing closing) {
+    return new PointPart(name, point, true, closing);
+  }
+
+  static PointPart velocity(String name, Vector2d vector, Closing closing) {
+    return new PointPart(name, vector, false, closing);
+  }
+
   @Override
   public int size() {
     return 2;
@@ -29,6 +39,9 @@ record PointPart(String name, Vector2d point, Closing closing) implements LoopPa
 
   @Override
   public Travel travel(int index) {
+    if (!travels) {
+      return Travel.NONE;
+    }
     return index == 0 ? Travel.X : Travel.Y;
   }
 }

@@ -38,6 +38,6 @@ final class TickedMover implements Mover {
 
   @Override
   public List<LoopPart> loopParts() {
-    return List.of(new PointPart("path", position, LoopPart.Closing.CONSTRUCTION));
+    return List.of(PointPart.position("path", position, LoopPart.Closing.CONSTRUCTION));
   }
 }

@@ -32,6 +32,17 @@ public record ShotRequest(
     drawn = List.copyOf(drawn);
   }
 
+  /** The same with a loop of another length. */
+  ShotRequest withLoop(int frames, int cycles) {
+    Shot other = shot.withLoop(frames, cycles);
+    return new ShotRequest(scene, clock, other, snap, pixelsPerUnit, followed, drawn, allowSeam);
+  }
+
+  /** The same on another clock, taken as it comes. */
+  ShotRequest onClock(Clock other) {
+    return new ShotRequest(scene, other, shot, snap, pixelsPerUnit, followed, drawn, true);
+  }
+
   /** A shot in which every actor is seen. */
   public ShotRequest(
       Scene scene,

@@ -8,6 +8,7 @@ import critterbake.sim.Stage;
 import critterbake.sim.loop.ClosedLoop;
 import critterbake.sim.loop.CycleWish;
 import critterbake.sim.loop.LoopCloser;
+import critterbake.sim.loop.LoopRefused;
 import critterbake.sim.loop.PeriodPlanner;
 import critterbake.sim.loop.PeriodRequest;
 import critterbake.sim.loop.PlannedLoop;
@@ -56,17 +57,31 @@ public final class Take {
    * @throws critterbake.sim.loop.LoopRefused when it cannot be an exact loop
    */
   public static Take of(ShotRequest request) {
-    Shot shot = request.shot();
-    if (shot.loop().isEmpty()) {
-      Clock clock = request.clock();
-      int frames = (int) Math.max(1, Math.round(shot.durationSeconds() * clock.fps()));
-      long warmup = clock.ticks(shot.warmupSeconds());
-      return new Take(request, request.scene(), clock, Optional.empty(), frames, warmup);
+    if (request.shot().loop().isEmpty()) {
+      return open(request);
     }
-    Scene scene = request.scene().without(unseen(request));
+    try {
+      return closed(request);
+    } catch (LoopRefused refused) {
+      throw NearestLoop.named(request, refused);
+    }
+  }
+
+  private static Take open(ShotRequest request) {
+    Shot shot = request.shot();
+    Clock clock = request.clock();
+    int frames = (int) Math.max(1, Math.round(shot.durationSeconds() * clock.fps()));
+    long warmup = clock.ticks(shot.warmupSeconds());
+    return new Take(request, request.scene(), clock, Optional.empty(), frames, warmup);
+  }
+
+  /** A loop, closed; its refusal names no other. */
+  static Take closed(ShotRequest request) {
+    Scene scene = seen(request);
     PlannedLoop planned = planned(request, scene);
     ClosedLoop loop =
-        LoopCloser.close(scene, planned, shot, request.pixelsPerUnit(), request.allowSeam());
+        LoopCloser.close(
+            scene, planned, request.shot(), request.pixelsPerUnit(), request.allowSeam());
     return new Take(
         request,
         scene,
@@ -74,6 +89,14 @@ public final class Take {
         Optional.of(loop),
         loop.plan().frames(),
         loop.firstFrame());
+  }
+
+  static PlannedLoop planned(ShotRequest request) {
+    return planned(request, seen(request));
+  }
+
+  private static Scene seen(ShotRequest request) {
+    return request.scene().without(unseen(request));
   }
 
   /** Actors a loop need not wait for: not drawn, not followed, and of no use to those that are. */
@@ -175,6 +198,11 @@ public final class Take {
   /** The same shot shown so many times over: for a closed loop, lap after lap. */
   public Take repeated(int times) {
     return new Take(request, scene, clock, loop, times * frames, firstTick);
+  }
+
+  /** The same shot with twice as many ticks a frame; a seam of its loop may show. */
+  Take atTwiceTheRate() {
+    return of(request.onClock(clock.withTicksPerFrame(2 * clock.ticksPerFrame())));
   }
 
   /** Starts a run at tick 0, in world positions. */

@@ -31,7 +31,7 @@ final class Goop implements Actor {
   private final LegRopes ropes;
   private final Bubbles bubbles;
   private final Eyes eyes;
-  private final GoopMeter meter;
+  private GoopMeter meter;
   private final GoopFigure figure;
   private final Vector2d position = new Vector2d();
   private final Vector2d velocity = new Vector2d();
@@ -131,6 +131,11 @@ final class Goop implements Actor {
       target.step(tick);
     }
     follow();
+  }
+
+  @Override
+  public void startMeasuring() {
+    meter = meter.anew();
   }
 
   @Override

@@ -29,6 +29,11 @@ final class GoopMeter {
     held = new boolean[legs];
   }
 
+  /** A meter of the same that has measured nothing. */
+  GoopMeter anew() {
+    return new GoopMeter(skeleton, ropes, legLength);
+  }
+
   void measure() {
     Leg[] legs = skeleton.feet().legs();
     for (int i = 0; i < legs.length; i++) {

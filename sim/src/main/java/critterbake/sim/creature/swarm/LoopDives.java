@@ -72,7 +72,7 @@ final class LoopDives {
       count--;
     }
     if (count == 0) {
-      throw new LoopRefused(
+      throw LoopRefused.length(
           String.format(
               Locale.ROOT,
               "a loop of %.4g s holds %.3g dives (one every %.4g s, each taking %.4g s), and a loop"

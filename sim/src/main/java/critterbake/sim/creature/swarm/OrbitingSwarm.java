@@ -65,7 +65,7 @@ final class OrbitingSwarm implements SwarmRules {
   private int placesUp(int cycles) {
     long places = (long) slugs.count * cycles;
     if (places % plan.cycleShare() != 0) {
-      throw new LoopRefused(
+      throw LoopRefused.scene(
           "after "
               + cycles
               + "/"

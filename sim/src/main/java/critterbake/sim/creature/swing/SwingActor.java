@@ -194,6 +194,12 @@ final class SwingActor implements Actor {
   }
 
   @Override
+  public void restored(long atTick) {
+    tick = atTick;
+    mover.restored(atTick);
+  }
+
+  @Override
   public MotionMetrics metrics() {
     return new MotionMetrics(Map.of());
   }

@@ -37,7 +37,7 @@ final class OriginalWalker implements Actor {
   private final FollowThrough trailing;
   private final Posture posture;
   private final Limbs limbs;
-  private final WalkerMeter meter;
+  private WalkerMeter meter;
   private final WalkerSkin skin;
   private final Figure figure = new Figure(2);
   private boolean missed;
@@ -176,6 +176,11 @@ final class OriginalWalker implements Actor {
         foot.restore(from, offset);
       }
     };
+  }
+
+  @Override
+  public void startMeasuring() {
+    meter = new WalkerMeter(spec.legs());
   }
 
   @Override

@@ -30,7 +30,7 @@ final class RefinedWalker implements Actor {
   private final HipHeight hips;
   private final Posture posture;
   private final FollowThrough trailing;
-  private final WalkerMeter meter;
+  private WalkerMeter meter;
   private final WalkerSkin skin;
   private final Figure figure;
   private final Limbs limbs;
@@ -148,6 +148,11 @@ final class RefinedWalker implements Actor {
     parts.add(hips.part(closing));
     parts.addAll(trailing.loopParts(closing));
     return parts;
+  }
+
+  @Override
+  public void startMeasuring() {
+    meter = new WalkerMeter(spec.legs());
   }
 
   @Override

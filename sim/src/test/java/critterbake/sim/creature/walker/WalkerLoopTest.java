@@ -8,6 +8,7 @@ import critterbake.sim.Scene;
 import critterbake.sim.creature.walker.Walkers.Point;
 import critterbake.sim.loop.ClosedLoop;
 import critterbake.sim.loop.LoopLength;
+import critterbake.sim.loop.LoopPlayer;
 import critterbake.sim.loop.RootSnap;
 import critterbake.sim.loop.Shot;
 import critterbake.sim.shot.Playback;
@@ -21,11 +22,14 @@ import critterbake.sim.world.World;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class WalkerLoopTest {
+  private static final World FLAT = new World(9.8, Ground.flat(), Solids.NONE);
+
   @ParameterizedTest
   @EnumSource(Style.Name.class)
   void aCycleOfEveryStyleClosesToTheLastBits(Style.Name style) {
@@ -53,6 +57,26 @@ class WalkerLoopTest {
   void stairsAndHillsRepeatWithTheGround(double speed) {
     assertCloses(take(Walkers.refined(speed), new StairsGround(0.2, 0.5)), "stairs");
     assertCloses(take(Walkers.refined(speed), new HillsGround(0.2, 1)), "hills");
+  }
+
+  @Test
+  void aMillionTicksLaterTheStateIsThatOfTheFirstCycleInEveryBit() {
+    Take take = take(Walkers.refined(1.37), Ground.flat());
+    ClosedLoop loop = take.loop().orElseThrow();
+    Scene scene = new Scene(Map.of("hero", Walkers.refined(1.37)), FLAT, 1);
+    LoopPlayer player =
+        new LoopPlayer(scene.start(take.clock(), Optional.of(loop.plan())), loop, true);
+    long period = loop.plan().ticks();
+    long[] first = new long[(int) period];
+    for (long tick = 1; tick <= 1_000_000; tick++) {
+      player.step();
+      int phase = (int) (tick % period);
+      if (tick <= period) {
+        first[phase] = player.state().hash();
+      } else if (tick > 1_000_000 - period) {
+        assertEquals(first[phase], player.state().hash(), "at tick " + tick);
+      }
+    }
   }
 
   private static void assertCloses(Take take, String what) {

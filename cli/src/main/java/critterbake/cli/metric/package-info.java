@@ -1,0 +1,2 @@
+/** The metrics that {@code inspect} prints and {@code gates} limit: one description of each. */
+package critterbake.cli.metric;

@@ -1,0 +1,2 @@
+/** Diagrams of motion: what {@code inspect --plot} draws. */
+package critterbake.cli.plot;
