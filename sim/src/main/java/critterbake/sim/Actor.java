@@ -47,6 +47,12 @@ public interface Actor {
    */
   default void restored(long tick) {}
 
+  /**
+   * The whole scene was carried elsewhere between two ticks: the world places that it remembers for
+   * its measurements go along.
+   */
+  default void carried(double byX, double byY) {}
+
   /** The shot begins: what was measured of the warm-up before it does not count. */
   default void startMeasuring() {}
 

@@ -2,7 +2,9 @@ package critterbake.sim;
 
 import critterbake.sim.loop.LoopPlan;
 import critterbake.sim.world.World;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * What every actor of a scene shares.
@@ -18,5 +20,21 @@ public record Stage(
   /** Finds actors by name; unknown names were refused when the scenario was read. */
   public interface ActorLookup {
     Actor actor(String id);
+
+    /**
+     * A fresh simulation of some actors and of all that those read, for rehearsing a loop against
+     * them.
+     */
+    default Simulation company(List<String> ids) {
+      return new Simulation(List.of());
+    }
+
+    /**
+     * What an actor works out before a loop. It comes out alike each time the scene is started, so
+     * it is worked out once.
+     */
+    default <T> Optional<T> rehearsed(String id, Class<T> type, Supplier<Optional<T>> rehearsal) {
+      return rehearsal.get();
+    }
   }
 }

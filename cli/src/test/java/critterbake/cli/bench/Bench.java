@@ -51,6 +51,7 @@ public final class Bench {
     parts.put("walker", () -> creature("walker", "strider", "stroll", 100, 4000));
     parts.put("goop", () -> creature("goop", "gunk", "gunk", 8, 400));
     parts.put("loops", this::loops);
+    parts.put("goopcost", () -> new GoopCosts(report, root, folder).measure());
     parts.put("bake", () -> new WholeRuns(root, folder).measureBake(report));
     parts.put("help", () -> new WholeRuns(root, folder).measureHelp(report));
     parts.put("encoders", this::encoders);

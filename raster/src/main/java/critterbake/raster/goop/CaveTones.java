@@ -1,7 +1,9 @@
 package critterbake.raster.goop;
 
 import critterbake.raster.view.Scenery;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 
 /**
  * The cold colors of a cave, dark to light, made from its middle one: two of rock, three of air,
@@ -47,6 +49,13 @@ public final class CaveTones {
   public static CaveTones of(Optional<Scenery> scenery) {
     return new CaveTones(
         scenery.map(behind -> behind.background().color().orElse(STANDARD)).orElse(STANDARD));
+  }
+
+  /** The same tones after a change of all colors. */
+  public CaveTones changedBy(IntUnaryOperator change) {
+    CaveTones changed = new CaveTones(STANDARD);
+    Arrays.setAll(changed.colors, tone -> change.applyAsInt(colors[tone]));
+    return changed;
   }
 
   public int color(int tone) {

@@ -25,7 +25,7 @@ public final class GoopMelter {
   public static final byte RIM = 1;
 
   private static final int SMALLEST_ISLAND = 6;
-  private static final int SMALLEST_HOLE = 3;
+  private static final int SMALLEST_HOLE = 6;
 
   /** Full coverage on the blur's scale. */
   private static final int FULL = 255 * 256;

@@ -37,11 +37,15 @@ final class Drawing {
   private static List<Effect> effects(Scene scene) {
     Look look = scene.look();
     List<Effect> effects = new ArrayList<>();
-    if (!look.grade().equals(GradeLook.PLAIN)) {
-      effects.add(new Grade(look.grade()));
-    }
     CaveTones behind = CaveTones.of(scene.scenery());
-    look.ghost().ifPresent(ghost -> effects.add(new GhostEffect(ghost, behind)));
+    if (!look.grade().equals(GradeLook.PLAIN)) {
+      Grade grade = new Grade(look.grade());
+      effects.add(grade);
+      behind = behind.changedBy(grade::color);
+    }
+    if (look.ghost().isPresent()) {
+      effects.add(new GhostEffect(look.ghost().get(), behind));
+    }
     return List.copyOf(effects);
   }
 

@@ -100,6 +100,20 @@ class GoopMelterTest {
   }
 
   @Test
+  void aPinholeBetweenPartsIsFilled() {
+    byte[] tone =
+        melt(
+            new Shape.Disc(30, -30, 8),
+            new Shape.Disc(45.5, -30, 8),
+            new Shape.Disc(37.8, -17.5, 8),
+            new Shape.Disc(37.8, -42, 8));
+    int y = 25;
+    for (int x = 33; x < 43; x++) {
+      assertTrue(tone[y * 80 + x] != GoopMelter.AIR, "a hole at " + x);
+    }
+  }
+
+  @Test
   void aRaggedLegNeverBreaks() {
     for (int step = 0; step < 60; step++) {
       assertEquals(1, islands(melt(leg(step, 1.5))), "scrolled by " + step);

@@ -18,6 +18,12 @@ public record CycleWish(
     double velocityX,
     double velocityY,
     double maxSeconds) {
+  /** The same with another cycle. */
+  public CycleWish withSeconds(double otherSeconds) {
+    return new CycleWish(
+        otherSeconds, evenTicks, touchdownsPerCycle, velocityX, velocityY, maxSeconds);
+  }
+
   /** The same for an actor that gets somewhere else. */
   public CycleWish withVelocity(double x, double y) {
     return new CycleWish(seconds, evenTicks, touchdownsPerCycle, x, y, maxSeconds);

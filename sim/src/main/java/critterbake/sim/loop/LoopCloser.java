@@ -46,11 +46,11 @@ public final class LoopCloser {
   /**
    * Closes the loop and measures its seam.
    *
-   * @throws LoopRefused when the seam shows or a foot slides, unless {@code allowSeam}
+   * @throws LoopRefused when the seam shows or feet would slide, unless {@code allowSeam}
    */
   public static ClosedLoop close(
       Scene scene, PlannedLoop planned, Shot shot, double pixelsPerUnit, boolean allowSeam) {
-    ClosedLoop loop = new LoopCloser(scene, planned, shot, pixelsPerUnit).close();
+    ClosedLoop loop = new LoopCloser(scene, planned, shot, pixelsPerUnit).close(allowSeam);
     if (!allowSeam) {
       check(loop.proof());
       SlipLimit.check(loop.metrics(), pixelsPerUnit);
@@ -76,10 +76,13 @@ public final class LoopCloser {
         SeamProof.LIMIT);
   }
 
-  private ClosedLoop close() {
+  private ClosedLoop close(boolean allowSeam) {
     Settling settling = new Settling(simulation, state, plan, pixelsPerUnit);
     settling.run(warmupLaps());
     List<Slot> unsettled = settling.unsettled();
+    if (!allowSeam) {
+      unsettled.forEach(this::checkMayBlend);
+    }
     double[] start = settling.start().clone();
     long touchdown = shot.sample() == Shot.Sample.CONTACTS ? firstTouchdown(start) : -1;
     List<PartClosing> closings = closings(settling, unsettled);
@@ -123,6 +126,18 @@ public final class LoopCloser {
 
   private static double missed(Settling settling, List<Slot> unsettled) {
     return settling.largestError(slot -> !unsettled.contains(slot));
+  }
+
+  private void checkMayBlend(Slot slot) {
+    if (!slot.part().mayBlend()) {
+      throw LoopRefused.motion(
+          String.format(
+              Locale.ROOT,
+              "the %s of %s never repeat in a loop of %d frames, and blended they would slide",
+              slot.part().name(),
+              slot.actor(),
+              plan.frames()));
+    }
   }
 
   /** Laps until the warm-up is over; what is solved or made by construction needs none. */

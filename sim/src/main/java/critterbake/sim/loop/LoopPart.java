@@ -12,6 +12,11 @@ public interface LoopPart {
   /** How this part returns to its start. */
   Closing closing();
 
+  /** Whether it may be closed by blending two periods, should it not repeat by itself. */
+  default boolean mayBlend() {
+    return true;
+  }
+
   /** How many doubles the state takes. */
   int size();
 

@@ -40,6 +40,7 @@ public final class LoopPlayer {
     double moveX = loop.plan().lap(tick) * loop.plan().advanceX();
     double moveY = loop.plan().lap(tick) * loop.plan().advanceY();
     if (phase == 0 && inPlace) {
+      simulation.actors().forEach(actor -> actor.carried(-moveX, -moveY));
       state.restore(loop.start(), 0, 0, 0);
     } else if (phase == 0) {
       state.restore(loop.start(), tick, moveX, moveY);

@@ -3,7 +3,7 @@ package critterbake.sim.loop;
 import java.util.OptionalInt;
 
 /** A loop that cannot be exact; the message holds the numbers and the nearest loop that works. */
-public final class LoopRefused extends RuntimeException {
+public class LoopRefused extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   private final Fault fault;

@@ -102,6 +102,12 @@ public record Movement(PathSpec path, double startX, double startY) {
     double in(LoopPlan plan, Clock clock);
   }
 
+  /** Whether its path comes round again by itself. */
+  public boolean isPeriodic() {
+    return path instanceof PathSpec.Timed timed
+        && timed.path().repeating().period() < Double.POSITIVE_INFINITY;
+  }
+
   /**
    * What the path itself asks of a loop: its period, or a second when any length suits it, and its
    * mean velocity.

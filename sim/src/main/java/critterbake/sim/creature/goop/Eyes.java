@@ -14,7 +14,7 @@ import org.joml.Vector2dc;
 final class Eyes implements LoopPart {
   private static final double PULL = 9;
   private static final double RING_PULL = 140;
-  private static final double RING = 0.84;
+  private static final double RING = 0.80;
   private static final double REPULSION = 420;
   private static final double DAMPING = 7;
   private static final double STIR = 1.86;
@@ -27,7 +27,7 @@ final class Eyes implements LoopPart {
   private static final double GAP = 0.18;
 
   private static final double LEAN = 0.2;
-  private static final double RAISED = 0.06;
+  private static final double RAISED = 0.03;
   private static final double LEAN_FROM = 1.4;
   private static final double GAZE_FULL = 1.0;
   private static final double GAZE_OFFSET = 0.35;

@@ -1,25 +1,15 @@
 package critterbake.sim.creature.goop;
 
-import critterbake.sim.math.Damper;
-import critterbake.sim.math.PeriodicNoise;
 import critterbake.sim.math.RandomStream;
 import critterbake.sim.world.Terrain;
+import java.util.Optional;
 
 /**
  * Where the tips go: each tick the ideal places, then which legs must and which one may lift, then
  * the tips in the air. Constants were measured on a creature hauling itself around a cave.
  */
 final class Feet {
-  /** Beyond this share of its length a leg lets go whatever the others do. */
-  private static final double OVERSTRETCHED = 0.98;
-
-  /** Rock between body and tip tears a leg off when it is longer than this. */
-  private static final double BLOCKED_FROM = 0.5;
-
   private static final double REACH_OF_GOAL = 0.965;
-
-  /** A lift by choice must cost under this share of staying, or legs fidget forever. */
-  private static final double WORTH_LIFTING = 0.75;
 
   /** A leg in flight changes its mind only for a place cheaper than this share. */
   private static final double WORTH_TURNING = 0.8;
@@ -27,29 +17,27 @@ final class Feet {
   /** Least way between the old and the new hold, in leg lengths. */
   private static final double LEAST_STEP = 0.12;
 
-  private static final double FELT_SECONDS = 0.12;
-  private static final Damper FEELING = new Damper(0.09);
-  private static final double FEEL_REACH = 0.9;
-  private static final double FEEL_SWEEP = 0.06;
-  private static final double TREMOR = 0.028;
+  /** A lift farther off than this, in leg lengths, does not matter any more. */
+  private static final double LEFT_BEHIND = 1.25;
 
+  private static final double FELT_SECONDS = 0.12;
   private static final double LONG_AGO = 60;
-  private static final int NONE = -1;
 
   private final LegsSpec spec;
   private final GoopBody body;
   private final Fan fan;
   private final Reach reach;
   private final PlaceChooser chooser;
+  private final LiftRules rules;
   private final Flight flight;
+  private final Feeler feeler;
   private final Terrain terrain;
   private final Leg[] legs;
-  private final PeriodicNoise[] sweep;
-  private final PeriodicNoise[] tremor;
+  private Optional<Choreography> choreography = Optional.empty();
   private int attached;
 
   /** The leg that lifts by choice at this tick, if one does. */
-  private int liftingNow = NONE;
+  private int liftingNow = LiftRules.NONE;
 
   private double sinceLift = LONG_AGO;
 
@@ -60,17 +48,13 @@ final class Feet {
     this.fan = fan;
     reach = new Reach(terrain, spec.length());
     flight = new Flight(terrain, spec);
+    feeler = new Feeler(spec, random, period);
     legs = new Leg[spec.count()];
-    sweep = new PeriodicNoise[2 * legs.length];
-    tremor = new PeriodicNoise[2 * legs.length];
     for (int i = 0; i < legs.length; i++) {
       legs[i] = new Leg();
     }
-    for (int i = 0; i < sweep.length; i++) {
-      sweep[i] = new PeriodicNoise(random, i, period, 0.9, 2);
-      tremor[i] = new PeriodicNoise(random, 1000 + i, period, 4.2, 2);
-    }
     chooser = new PlaceChooser(spec, legs, reach);
+    rules = new LiftRules(spec, body, legs, reach, chooser);
   }
 
   Leg[] legs() {
@@ -86,6 +70,11 @@ final class Feet {
     return attached;
   }
 
+  /** From now on lifts by choice are written down, and followed as far as the choreography says. */
+  void rehearse(Choreography lifts) {
+    choreography = Optional.of(lifts);
+  }
+
   /** Puts every tip where it would like to be, holding on where there is something to hold. */
   void start() {
     reach.update(body);
@@ -98,14 +87,12 @@ final class Feet {
         leg.tipX = leg.feelX = body.x;
         leg.tipY = leg.feelY = body.y;
       }
-      leg.realX = leg.tipX;
-      leg.realY = leg.tipY;
-      leg.state = Leg.State.REACHING;
+      leg.reach();
       if (chooser.choose(i)) {
         takeChosen(leg);
         leg.tipX = leg.realX;
         leg.tipY = leg.realY;
-        leg.state = Leg.State.ATTACHED;
+        leg.arrive();
         attached++;
       }
     }
@@ -115,11 +102,8 @@ final class Feet {
     reach.update(body);
     fan.update(legs, body);
     sinceLift = Math.min(LONG_AGO, sinceLift + dt);
-    for (int i = 0; i < legs.length; i++) {
-      if (legs[i].state == Leg.State.ATTACHED && mustLift(legs[i])) {
-        lift(i, chooser.choose(i, legs[i].tipX, legs[i].tipY));
-      }
-    }
+    liftWhatMust();
+    choreography.ifPresent(Choreography::step);
     liftByChoice();
     for (int i = 0; i < legs.length; i++) {
       if (legs[i].state == Leg.State.LIFTED) {
@@ -130,65 +114,76 @@ final class Feet {
     }
   }
 
-  private boolean mustLift(Leg leg) {
-    double stretch = leg.stretch(body);
-    return stretch > OVERSTRETCHED * spec.length()
-        || (stretch > BLOCKED_FROM * spec.length() && !reach.sees(leg.tipX, leg.tipY));
-  }
-
-  private void liftByChoice() {
-    liftingNow = NONE;
-    if (attached <= spec.minAttached() || sinceLift < spec.staggerSeconds() - 1e-9) {
-      return;
-    }
-    int best = -1;
-    double bestGain = 0;
+  private void liftWhatMust() {
     for (int i = 0; i < legs.length; i++) {
       Leg leg = legs[i];
-      if (leg.state == Leg.State.ATTACHED && restless(leg) && neighboursDown(i)) {
-        double gain = gain(i);
-        if (gain > bestGain) {
-          bestGain = gain;
-          best = i;
+      if (leg.state == Leg.State.ATTACHED && rules.mustLift(leg)) {
+        letGo(leg);
+        if (chooser.choose(i, leg.tipX, leg.tipY)) {
+          takeChosen(leg);
+          takeOff(leg);
+        } else {
+          loseHold(leg);
         }
       }
     }
-    if (best >= 0 && chooser.choose(best, legs[best].tipX, legs[best].tipY)) {
-      lift(best, true);
-      liftingNow = best;
+  }
+
+  private void liftByChoice() {
+    liftingNow = LiftRules.NONE;
+    if (attached <= spec.minAttached() || sinceLift < spec.staggerSeconds() - 1e-9) {
+      return;
     }
+    if (follows() && liftAsWritten(choreography.get())) {
+      return;
+    }
+    int best = rules.mostRestless(follows() ? choreography.orElseThrow().tolerance() : 1);
+    if (best != LiftRules.NONE && chooser.choose(best, legs[best].tipX, legs[best].tipY)) {
+      letGo(legs[best]);
+      takeChosen(legs[best]);
+      liftsNow(best);
+    }
+  }
+
+  private boolean follows() {
+    return choreography.isPresent() && choreography.get().follows();
+  }
+
+  private boolean liftAsWritten(Choreography lifts) {
+    for (Choreography.Lift lift : lifts.waiting()) {
+      int i = lift.leg();
+      Leg leg = legs[i];
+      boolean may = leg.state == Leg.State.ATTACHED && rules.neighboursDown(i);
+      if (may && isGoal(leg, lift)) {
+        letGo(leg);
+        leg.aimAt(lift.x(), lift.y(), lift.normalX(), lift.normalY());
+        liftsNow(i);
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a leg can be sent where it once went. */
+  private boolean isGoal(Leg leg, Choreography.Lift lift) {
+    double way = Leg.distance(lift.x(), lift.y(), leg.tipX, leg.tipY);
+    return way >= LEAST_STEP * spec.length() && reach.takes(lift.x(), lift.y());
+  }
+
+  /** A leg that was sent somewhere takes off by choice. */
+  private void liftsNow(int i) {
+    takeOff(legs[i]);
+    liftingNow = i;
+    choreography.ifPresent(lifts -> lifts.write(i, legs[i]));
   }
 
   /** Whether a neighbour lifts by choice at this tick: then this leg waits for the next. */
   private boolean besideLifting(int i) {
     int apart = Math.abs(i - liftingNow);
-    return liftingNow != NONE && (apart == 1 || apart == legs.length - 1);
+    return liftingNow != LiftRules.NONE && (apart == 1 || apart == legs.length - 1);
   }
 
-  private boolean restless(Leg leg) {
-    double off = Leg.distance(leg.tipX, leg.tipY, leg.idealX, leg.idealY);
-    return off > spec.liftRadius() * spec.length();
-  }
-
-  private boolean neighboursDown(int i) {
-    int before = (i + legs.length - 1) % legs.length;
-    int after = (i + 1) % legs.length;
-    return (before == i || legs[before].state != Leg.State.LIFTED)
-        && (after == i || legs[after].state != Leg.State.LIFTED);
-  }
-
-  /** What a lift would save, or 0 when it is not worth it. */
-  private double gain(int i) {
-    Leg leg = legs[i];
-    double stay = chooser.cost(i, leg.tipX, leg.tipY);
-    if (!chooser.choose(i, leg.tipX, leg.tipY) || chooser.chosenCost() > WORTH_LIFTING * stay) {
-      return 0;
-    }
-    return stay - chooser.chosenCost();
-  }
-
-  private void lift(int i, boolean somewhere) {
-    Leg leg = legs[i];
+  private void letGo(Leg leg) {
     attached--;
     sinceLift = 0;
     leg.hasLift = true;
@@ -196,34 +191,28 @@ final class Feet {
     leg.liftY = leg.tipY;
     leg.fromNormalX = leg.realNormalX;
     leg.fromNormalY = leg.realNormalY;
-    if (somewhere) {
-      takeChosen(leg);
-      leg.state = Leg.State.LIFTED;
-      flight.begin(leg, body);
-    } else {
-      loseHold(leg);
-    }
+  }
+
+  private void takeOff(Leg leg) {
+    leg.state = Leg.State.LIFTED;
+    flight.begin(leg, body);
   }
 
   private void loseHold(Leg leg) {
-    leg.state = Leg.State.REACHING;
-    leg.flown = 0;
+    leg.reach();
     leg.feelX = leg.tipX;
     leg.feelY = leg.tipY;
   }
 
   private void takeChosen(Leg leg) {
     int place = chooser.chosen();
-    leg.realX = reach.x(place);
-    leg.realY = reach.y(place);
-    leg.realNormalX = reach.normalX(place);
-    leg.realNormalY = reach.normalY(place);
+    leg.aimAt(reach.x(place), reach.y(place), reach.normalX(place), reach.normalY(place));
   }
 
   private void fly(int i, double dt) {
     Leg leg = legs[i];
     boolean lost = lost(leg);
-    if (lost || leg.flown < 0.5 * leg.duration) {
+    if (lost || (leg.flown < 0.5 * leg.duration && !follows())) {
       boolean found = choose(i);
       if (lost && !found) {
         loseHold(leg);
@@ -236,8 +225,7 @@ final class Feet {
     if (drawnBack(leg, dt)) {
       flight.begin(leg, body);
     } else if (flight.step(leg, body, dt)) {
-      leg.state = Leg.State.ATTACHED;
-      leg.hasLift = false;
+      leg.arrive();
       attached++;
     }
   }
@@ -280,34 +268,33 @@ final class Feet {
     flight.begin(leg, body);
   }
 
-  /** Feels about near its ideal place, trembling, until something can be held. */
+  /** Feels about until something can be held. */
   private void feel(int i, double time, double dt) {
     Leg leg = legs[i];
-    leg.flown += dt;
+    double felt = Math.min(LONG_AGO, leg.flown + dt);
+    leg.reach();
+    leg.flown = felt;
+    if (!leg.hasLift || isBehind(leg)) {
+      leg.forgetLift();
+    }
     if (drawnBack(leg, dt)) {
       leg.feelX = leg.tipX;
       leg.feelY = leg.tipY;
       return;
     }
-    if (leg.flown > FELT_SECONDS && !besideLifting(i) && choose(i)) {
+    if (felt > FELT_SECONDS && !besideLifting(i) && choose(i)) {
       leg.state = Leg.State.LIFTED;
       turnTo(leg);
       fly(i, dt);
       return;
     }
-    double length = spec.length();
-    double wantX =
-        body.x + 0.85 * (leg.idealX - body.x) + sweep[2 * i].at(time) * FEEL_SWEEP * length;
-    double wantY =
-        body.y + 0.85 * (leg.idealY - body.y) + sweep[2 * i + 1].at(time) * FEEL_SWEEP * length;
-    double share = FEELING.share(dt);
-    leg.feelX += (wantX - leg.feelX) * share;
-    leg.feelY += (wantY - leg.feelY) * share;
-    double x = leg.feelX + tremor[2 * i].at(time) * TREMOR * length;
-    double y = leg.feelY + tremor[2 * i + 1].at(time) * TREMOR * length;
-    double far = Leg.distance(x, y, body.x, body.y);
-    double held = Math.min(1, FEEL_REACH * length / Math.max(far, 1e-9));
-    flight.moveTo(leg, body.x + (x - body.x) * held, body.y + (y - body.y) * held);
+    feeler.feel(i, leg, body, time, dt);
+    flight.moveTo(leg, feeler.x(), feeler.y());
+  }
+
+  /** Whether the body has left the place of a lift behind: the leg cannot come down beside it. */
+  private boolean isBehind(Leg leg) {
+    return Leg.distance(leg.liftX, leg.liftY, body.x, body.y) > LEFT_BEHIND * spec.length();
   }
 
   int stateSize() {
@@ -321,11 +308,11 @@ final class Feet {
     }
   }
 
-  void restore(double[] from, int at) {
+  void restore(double[] from, int at, double moveX, double moveY) {
     sinceLift = from[at];
     attached = 0;
     for (int i = 0; i < legs.length; i++) {
-      legs[i].restore(from, at + 1 + i * Leg.STATE_SIZE);
+      legs[i].restore(from, at + 1 + i * Leg.STATE_SIZE, moveX, moveY);
       attached += legs[i].state == Leg.State.ATTACHED ? 1 : 0;
     }
   }

@@ -1,5 +1,8 @@
 package critterbake.sim.creature.goop;
 
+import static critterbake.sim.loop.LoopPart.Closing.CONSTRUCTION;
+import static critterbake.sim.loop.LoopPart.Closing.SETTLING;
+
 import critterbake.sim.Actor;
 import critterbake.sim.MotionMetrics;
 import critterbake.sim.Stage;
@@ -27,6 +30,8 @@ final class Goop implements Actor {
   private final Stage stage;
   private final Target target;
   private final Skeleton skeleton;
+  private final PathClearance clearance;
+  private final LegsSpec askedLegs;
   private final Optional<Lap> lap;
   private final LegRopes ropes;
   private final Bubbles bubbles;
@@ -48,11 +53,13 @@ final class Goop implements Actor {
     double period = Math.min(loop, OPEN_PERIOD_SECONDS);
     Terrain terrain = new Terrain(stage.world());
     target = new Target(id, spec.movement(), spec.eyes().lookAheadSeconds(), stage);
-    lap = target.known() ? Lap.of(id, spec, stage, terrain, period) : Optional.empty();
+    clearance = new PathClearance(terrain, spec.body().radius());
+    askedLegs = spec.legs();
+    lap = stage.others().rehearsed(id, Lap.class, () -> Lap.of(id, spec, stage, terrain, period));
     LegsSpec legs = lap.map(Lap::legs).orElse(spec.legs());
     skeleton = new Skeleton(spec, legs, stage, terrain, period);
     skeleton.start(target.now().x(), target.now().y());
-    lap.ifPresent(found -> found.restore(0, skeleton));
+    lap.ifPresent(found -> found.restore(0, stage.loop().get(), skeleton));
     double dt = stage.clock().dt();
     ropes = new LegRopes(legs, spec.rope(), skeleton, stage.world().gravity(), dt);
     double radius = spec.body().radius();
@@ -73,9 +80,10 @@ final class Goop implements Actor {
   public void step(long nextTick) {
     tick = nextTick;
     target.step(tick);
+    clearance.see(target.now());
     double now = seconds();
     if (lap.isPresent()) {
-      lap.get().restore(stage.loop().get().phaseTick(tick), skeleton);
+      lap.get().restore(tick, stage.loop().get(), skeleton);
     } else {
       skeleton.step(target, now - stage.clock().dt());
     }
@@ -118,7 +126,7 @@ final class Goop implements Actor {
   @Override
   public List<LoopPart> loopParts() {
     List<LoopPart> parts = new ArrayList<>(target.loopParts());
-    parts.add(new SkeletonPart(skeleton, lap.isPresent()));
+    parts.add(new SkeletonPart(skeleton, lap.isPresent() ? CONSTRUCTION : SETTLING));
     parts.add(ropes);
     parts.add(eyes);
     return parts;
@@ -127,9 +135,7 @@ final class Goop implements Actor {
   @Override
   public void restored(long atTick) {
     tick = atTick;
-    if (target.known()) {
-      target.step(tick);
-    }
+    target.restored(tick);
     follow();
   }
 
@@ -139,7 +145,20 @@ final class Goop implements Actor {
   }
 
   @Override
+  public void carried(double byX, double byY) {
+    meter.carry(byX, byY);
+  }
+
+  @Override
   public MotionMetrics metrics() {
     return meter.metrics();
+  }
+
+  @Override
+  public List<String> notes() {
+    List<String> notes = new ArrayList<>();
+    lap.flatMap(found -> found.changes(askedLegs)).ifPresent(note -> notes.add(id + ": " + note));
+    clearance.note().ifPresent(note -> notes.add(id + ": " + note));
+    return notes;
   }
 }

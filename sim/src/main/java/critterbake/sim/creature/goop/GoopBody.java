@@ -34,19 +34,12 @@ final class GoopBody {
 
   private static final double RATE = 60;
 
-  /** Beyond this stretch (in leg lengths) the last holding legs hold the body back. */
-  private static final double TAUT = 0.84;
-
-  private static final double TETHER = 130;
-
-  /** So few legs do not let the body be pulled off them. */
-  private static final int LAST_HOLDS = 3;
-
   final double radius;
   private final BodySpec spec;
   private final double legLength;
   private final double gravity;
   private final Terrain terrain;
+  private final Tether tether;
   private final Hit hit = new Hit();
   double x;
   double y;
@@ -60,18 +53,21 @@ final class GoopBody {
 
   double fanY;
 
-  GoopBody(BodySpec spec, double legLength, double gravity, Terrain terrain) {
+  GoopBody(BodySpec spec, double legLength, double gravity, Terrain terrain, Tether tether) {
     this.spec = spec;
     this.radius = spec.radius();
     this.legLength = legLength;
     this.gravity = gravity;
     this.terrain = terrain;
+    this.tether = tether;
   }
 
   /**
    * Moves on under the pull of the target and of the legs as they held at the end of the last step.
+   *
+   * @param time seconds at the end of this step
    */
-  void step(double targetX, double targetY, Feet feet, double dt) {
+  void step(double targetX, double targetY, Feet feet, double time, double dt) {
     double share = feet.count() == 0 ? 0 : (double) feet.attached() / feet.count();
     double support = Math.min(1, Math.max(LEAST_SUPPORT, share) / FULL_SUPPORT);
     double dx = targetX - x;
@@ -82,9 +78,9 @@ final class GoopBody {
     ax = support * (spec.pull() * held * dx - spec.damping() * vx) - AIR_DRAG * vx;
     ay = support * (spec.pull() * held * dy - spec.damping() * vy) - AIR_DRAG * vy;
     ay -= (1 - support) * gravity;
-    if (feet.attached() <= LAST_HOLDS) {
-      holdBack(feet);
-    }
+    tether.pull(this, feet, time, dt);
+    ax += tether.pullX();
+    ay += tether.pullY();
     vx += ax * dt;
     vy += ay * dt;
     x += vx * dt;
@@ -93,21 +89,6 @@ final class GoopBody {
     double share0 = FAN.share(dt);
     fanX += (vx - fanX) * share0;
     fanY += (vy - fanY) * share0;
-  }
-
-  private void holdBack(Feet feet) {
-    for (Leg leg : feet.legs()) {
-      if (leg.state == Leg.State.ATTACHED) {
-        double dx = leg.tipX - x;
-        double dy = leg.tipY - y;
-        double distance = Math.sqrt(dx * dx + dy * dy);
-        double over = distance - TAUT * legLength;
-        if (over > 0) {
-          ax += TETHER * over * dx / distance;
-          ay += TETHER * over * dy / distance;
-        }
-      }
-    }
   }
 
   private void pushOut(double dt) {

@@ -55,6 +55,14 @@ final class GoopMeter {
     ticks++;
   }
 
+  /** Tips that hold are measured from places that were carried along. */
+  void carry(double byX, double byY) {
+    for (int i = 0; i < held.length; i++) {
+      heldX[i] += byX;
+      heldY[i] += byY;
+    }
+  }
+
   MotionMetrics metrics() {
     Map<String, Double> values = new LinkedHashMap<>();
     int legs = skeleton.feet().count();

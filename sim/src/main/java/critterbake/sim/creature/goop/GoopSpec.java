@@ -46,6 +46,9 @@ public record GoopSpec(
   /** Material of the mark at the target. */
   public static final String CURSOR = "cursor";
 
+  /** A path that never comes round leaves the cycle to the legs: all step once or twice. */
+  private static final double CYCLE_SECONDS = 4;
+
   public static final ObjectType<GoopSpec> TYPE =
       Movement.choosing(
           ObjectType.of(
@@ -95,7 +98,8 @@ public record GoopSpec(
 
   @Override
   public Optional<CycleWish> cycleWish(Stage stage) {
-    return Optional.of(movement.wish());
+    CycleWish path = movement.wish();
+    return Optional.of(movement.isPeriodic() ? path : path.withSeconds(CYCLE_SECONDS));
   }
 
   @Override

@@ -67,6 +67,47 @@ final class Leg {
   /** Whether a lift began somewhere. */
   boolean hasLift;
 
+  /** Sets its real place. */
+  void aimAt(double x, double y, double normalX, double normalY) {
+    realX = x;
+    realY = y;
+    realNormalX = normalX;
+    realNormalY = normalY;
+  }
+
+  /** It holds on: what its flight needed is forgotten, so that equal poses are equal states. */
+  void arrive() {
+    state = State.ATTACHED;
+    forgetLift();
+    forgetFlight();
+    feelX = tipX;
+    feelY = tipY;
+  }
+
+  /** It has nothing to hold: its real place is where it is. */
+  void reach() {
+    state = State.REACHING;
+    aimAt(tipX, tipY, 0, 0);
+    forgetFlight();
+  }
+
+  void forgetLift() {
+    hasLift = false;
+    liftX = tipX;
+    liftY = tipY;
+  }
+
+  private void forgetFlight() {
+    fromX = tipX;
+    fromY = tipY;
+    fromNormalX = 0;
+    fromNormalY = 0;
+    detourX = 0;
+    detourY = 0;
+    duration = 0;
+    flown = 0;
+  }
+
   double stretch(GoopBody body) {
     return distance(tipX, tipY, body.x, body.y);
   }
@@ -105,30 +146,31 @@ final class Leg {
     System.arraycopy(row, 0, into, at, STATE_SIZE);
   }
 
-  void restore(double[] from, int at) {
+  /** Puts back what was saved, moved on by a vector. */
+  void restore(double[] from, int at, double moveX, double moveY) {
     state = State.of(from[at]);
-    idealX = from[at + 1];
-    idealY = from[at + 2];
+    idealX = from[at + 1] + moveX;
+    idealY = from[at + 2] + moveY;
     fanX = from[at + 3];
     fanY = from[at + 4];
-    realX = from[at + 5];
-    realY = from[at + 6];
+    realX = from[at + 5] + moveX;
+    realY = from[at + 6] + moveY;
     realNormalX = from[at + 7];
     realNormalY = from[at + 8];
-    tipX = from[at + 9];
-    tipY = from[at + 10];
-    liftX = from[at + 11];
-    liftY = from[at + 12];
-    fromX = from[at + 13];
-    fromY = from[at + 14];
+    tipX = from[at + 9] + moveX;
+    tipY = from[at + 10] + moveY;
+    liftX = from[at + 11] + moveX;
+    liftY = from[at + 12] + moveY;
+    fromX = from[at + 13] + moveX;
+    fromY = from[at + 14] + moveY;
     fromNormalX = from[at + 15];
     fromNormalY = from[at + 16];
     detourX = from[at + 17];
     detourY = from[at + 18];
     duration = from[at + 19];
     flown = from[at + 20];
-    feelX = from[at + 21];
-    feelY = from[at + 22];
+    feelX = from[at + 21] + moveX;
+    feelY = from[at + 22] + moveY;
     hasLift = from[at + 23] != 0;
   }
 }

@@ -124,6 +124,13 @@ final class Reach {
     return sight[i] == SEEN;
   }
 
+  /** Whether a leg can hold on to a place now and in a moment. */
+  boolean takes(double px, double py) {
+    return Leg.distance(px, py, bodyX, bodyY) <= FARTHEST * legLength
+        && Leg.distance(px, py, soonX, soonY) <= FARTHEST_SOON * legLength
+        && sees(px, py);
+  }
+
   /** How far a place is off a leg's direction, as the chord of that angle on the unit circle. */
   double chord(Leg leg, double px, double py) {
     double distance = Math.max(1e-12, Leg.distance(bodyX, bodyY, px, py));

@@ -39,8 +39,9 @@ final class Skeleton {
     steps = Math.max(1, (int) Math.ceil(tick / LONGEST_STEP - 1e-9));
     dt = tick / steps;
     double gravity = stage.world().gravity();
-    body = new GoopBody(spec.body(), legs.length(), gravity, terrain);
     RandomStream random = RandomStream.of(stage.seed(), "goop.feet");
+    Tether tether = new Tether(legs, random, period);
+    body = new GoopBody(spec.body(), legs.length(), gravity, terrain, tether);
     feet = new Feet(legs, body, terrain, new Fan(legs, gravity), random, period);
     swayX = new SecondOrderFollower(SWAY, dt);
     swayY = new SecondOrderFollower(SWAY, dt);
@@ -63,8 +64,9 @@ final class Skeleton {
       double share = (double) i / steps;
       double targetX = fromX + (target.now().x() - fromX) * share;
       double targetY = fromY + (target.now().y() - fromY) * share;
-      body.step(targetX, targetY, feet, dt);
-      feet.step(secondsBefore + i * dt, dt);
+      double time = secondsBefore + i * dt;
+      body.step(targetX, targetY, feet, time, dt);
+      feet.step(time, dt);
       swayX.step(body.x);
       swayY.step(body.y);
     }
@@ -112,18 +114,19 @@ final class Skeleton {
     feet.save(into, at + BODY_STATE);
   }
 
-  void restore(double[] from, int at) {
-    body.x = from[at];
-    body.y = from[at + 1];
+  /** Puts back what was saved, moved on by a vector. */
+  void restore(double[] from, int at, double moveX, double moveY) {
+    body.x = from[at] + moveX;
+    body.y = from[at + 1] + moveY;
     body.vx = from[at + 2];
     body.vy = from[at + 3];
     body.ax = from[at + 4];
     body.ay = from[at + 5];
     body.fanX = from[at + 6];
     body.fanY = from[at + 7];
-    swayX.set(from[at + 8], from[at + 9], from[at + 10]);
-    swayY.set(from[at + 11], from[at + 12], from[at + 13]);
-    feet.restore(from, at + BODY_STATE);
+    swayX.set(from[at + 8] + moveX, from[at + 9], from[at + 10] + moveX);
+    swayY.set(from[at + 11] + moveY, from[at + 12], from[at + 13] + moveY);
+    feet.restore(from, at + BODY_STATE, moveX, moveY);
   }
 
   /** How a number of the state moves with the scene. */

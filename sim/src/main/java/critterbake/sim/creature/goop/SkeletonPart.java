@@ -6,17 +6,18 @@ import critterbake.sim.loop.LoopPart;
  * Body and feet as loop closing sees them: in a planned loop they follow a recorded lap.
  *
  * @param skeleton body and feet
- * @param planned whether a lap was found
+ * @param closing by construction when a lap was found
  */
-record SkeletonPart(Skeleton skeleton, boolean planned) implements LoopPart {
+record SkeletonPart(Skeleton skeleton, Closing closing) implements LoopPart {
   @Override
   public String name() {
     return "feet";
   }
 
+  /** Feet between two laps would slide. */
   @Override
-  public Closing closing() {
-    return planned ? Closing.CONSTRUCTION : Closing.SETTLING;
+  public boolean mayBlend() {
+    return false;
   }
 
   @Override
@@ -31,7 +32,7 @@ record SkeletonPart(Skeleton skeleton, boolean planned) implements LoopPart {
 
   @Override
   public void restore(double[] from, int offset) {
-    skeleton.restore(from, offset);
+    skeleton.restore(from, offset, 0, 0);
   }
 
   @Override

@@ -45,6 +45,15 @@ final class Target {
     }
   }
 
+  /** Its parts were put back to their states at a tick: the next step goes on from there. */
+  void restored(long tick) {
+    if (known()) {
+      mover.step(tick);
+    }
+    before.set(mover.position());
+    look(tick);
+  }
+
   /** Where it was a tick ago. */
   Vector2dc before() {
     return before;
@@ -61,7 +70,7 @@ final class Target {
   }
 
   /** Whether its way is known in advance. */
-  boolean known() {
+  private boolean known() {
     return ahead != mover;
   }
 

@@ -184,6 +184,11 @@ final class OriginalWalker implements Actor {
   }
 
   @Override
+  public void carried(double byX, double byY) {
+    meter.carry(byX, byY);
+  }
+
+  @Override
   public MotionMetrics metrics() {
     return meter.metrics();
   }

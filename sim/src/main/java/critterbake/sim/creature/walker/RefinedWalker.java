@@ -156,6 +156,11 @@ final class RefinedWalker implements Actor {
   }
 
   @Override
+  public void carried(double byX, double byY) {
+    meter.carry(byX, byY);
+  }
+
+  @Override
   public MotionMetrics metrics() {
     return meter.metrics();
   }

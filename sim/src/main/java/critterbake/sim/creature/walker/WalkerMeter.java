@@ -48,6 +48,14 @@ final class WalkerMeter {
     fewestPlanted = Math.min(fewestPlanted, planted);
   }
 
+  /** Planted feet are measured from places that were carried along. */
+  void carry(double byX, double byY) {
+    for (LegGauge gauge : gauges) {
+      gauge.standX += byX;
+      gauge.standY += byY;
+    }
+  }
+
   private void measureBones(Figure.Leg leg) {
     double thigh = distance(leg.hipX, leg.hipY, leg.kneeX, leg.kneeY);
     double shin = distance(leg.kneeX, leg.kneeY, leg.footX, leg.footY);

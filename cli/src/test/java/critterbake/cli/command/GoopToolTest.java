@@ -1,0 +1,108 @@
+package critterbake.cli.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.jimfs.Configuration;
+import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolRun;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** What a person meets who bakes a goop creature. */
+class GoopToolTest {
+  private static final String CRAWL =
+      """
+      critterbake: 1
+      clock: {fps: 12, ticks_per_frame: 5}
+      actors: {blob: {kind: goop, start: [0, 1.2]}}
+      view: {size: [64, 48], pixels_per_unit: 10, follow: blob, origin: [0.5, 0.6]}
+      """;
+
+  private static Path project(String scenario) throws IOException {
+    Path folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/project");
+    Files.createDirectories(folder);
+    Files.writeString(folder.resolve("blob.yaml"), scenario);
+    return folder;
+  }
+
+  private static ToolRun run(String... args) throws IOException {
+    return ToolRun.in(project(CRAWL), args);
+  }
+
+  @Test
+  void aLoopTooShortForTheFeetIsRefusedAndTheNearestOneNamed() throws IOException {
+    String legs = "--set=actors.blob.legs.count=4";
+    String[] shorter = {"bake", "blob.yaml", "--set=actors.blob.speed=1.5", "--set=shot.loop=8", legs};
+    ToolRun refused = run(shorter);
+    assertEquals(4, refused.status());
+    assertTrue(
+        refused.err().contains("the feet of blob never repeat in a loop of 8 frames"),
+        refused.err());
+    assertTrue(refused.err().contains("shot: {loop: 16, cycles: 2}"), refused.err());
+    ToolRun works =
+        run(
+            "inspect",
+            "blob.yaml",
+            "--set=actors.blob.speed=1.5",
+            "--set=shot={loop: 16, cycles: 2}", legs);
+    assertEquals(0, works.status(), works.err());
+  }
+
+  @Test
+  void aBodyThatFallsForeverMakesNoLoop() throws IOException {
+    ToolRun run = run("bake", "blob.yaml", "--set=world.ground=none", "--set=shot.loop=24");
+    assertEquals(4, run.status());
+    assertTrue(run.err().contains("shot.duration makes an open shot"), run.err());
+  }
+
+  @Test
+  void aPathNearerToRockThanTheBodyIsToldWithItsPlace() throws IOException {
+    String near = "--set=actors.blob.path={circle: {center: [0, -0.5], radius: 0.3, period: 2s}}";
+    ToolRun told = run("inspect", "blob.yaml", "--set=shot.duration=2s", near);
+    assertTrue(
+        told.err().contains("note: blob: the path comes within 0.40 units of rock at ("),
+        told.err());
+    assertTrue(told.err().contains(", 0.40): nearer than its radius of 0.60"), told.err());
+    ToolRun clear = run("inspect", "blob.yaml", "--set=shot.duration=2s");
+    assertFalse(clear.err().contains("rock"), clear.err());
+  }
+
+  @Test
+  void followsARecordedMouse() throws IOException {
+    Path folder =
+        project(
+            """
+            critterbake: 1
+            clock: {fps: 12, ticks_per_frame: 5}
+            actors: {blob: {kind: goop, start: [0, 1.5], path: {file: mouse.csv, repeat: true}}}
+            view: {size: [96, 48], pixels_per_unit: 10, at: [0, 1], origin: [0.5, 0.6]}
+            outputs: {gif: {}}
+            """);
+    StringBuilder mouse = new StringBuilder("time,x,y\n");
+    for (int i = 0; i <= 40; i++) {
+      double turn = Math.abs(i % 40 - 20) / 20.0;
+      mouse.append(String.format(Locale.ROOT, "%.1f,%.4f,%.4f%n", i / 10.0, 3 * turn - 3, 0.0));
+    }
+    Files.writeString(folder.resolve("mouse.csv"), mouse);
+    ToolRun baked = ToolRun.in(folder, "bake", "blob.yaml");
+    assertEquals(0, baked.status(), baked.err());
+    assertTrue(baked.err().contains("48 frames, 4.00 s, closed"), baked.err());
+    assertTrue(Files.size(folder.resolve("out/blob.gif")) > 1000);
+    String trace = ToolRun.in(folder, "trace", "blob.yaml").out();
+    double[] ends =
+        trace
+            .lines()
+            .filter(line -> line.contains(",blob,body,"))
+            .skip(240)
+            .mapToDouble(line -> Double.parseDouble(line.split(",")[4]))
+            .sorted()
+            .toArray();
+    assertEquals(-3, ends[0], 0.8);
+    assertEquals(0, ends[ends.length - 1], 0.8);
+  }
+}
