@@ -13,6 +13,9 @@ final class NearestLoop {
   /** Lengths that are run in vain before the search ends; lengths refused unrun cost nothing. */
   private static final int MOST_RUN = 8;
 
+  /** Then the refused loop is made so many times as long: feet that never repeat have more time. */
+  private static final int MOST_TIMES = 4;
+
   private final ShotRequest request;
   private int cycles;
   private int run;
@@ -41,17 +44,27 @@ final class NearestLoop {
     int refused = refusedFrames();
     for (int away = 1; refused > 0 && away <= 2 * refused + 128; away++) {
       for (int frames : new int[] {refused - away, refused + away}) {
-        if (frames >= 1 && run < MOST_RUN && closes(frames)) {
+        if (frames >= 1 && run < MOST_RUN && closes(frames, cycles)) {
           return frames;
         }
+      }
+    }
+    return longer(refused);
+  }
+
+  private int longer(int refused) {
+    for (int times = 2; refused > 0 && times <= MOST_TIMES; times++) {
+      if (closes(times * refused, times * cycles)) {
+        cycles *= times;
+        return times * refused;
       }
     }
     return 0;
   }
 
-  private boolean closes(int frames) {
+  private boolean closes(int frames, int inCycles) {
     try {
-      Take.closed(request.withLoop(frames, cycles));
+      Take.closed(request.withLoop(frames, inCycles));
       return true;
     } catch (LoopRefused other) {
       run += other.fault() == Fault.MOTION ? 1 : 0;
