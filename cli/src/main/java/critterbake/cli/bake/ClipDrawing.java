@@ -33,7 +33,6 @@ final class ClipDrawing {
   private final Framing framing;
   private final Renderers renderers;
   private final Workers workers;
-  private final Progress progress;
   private final PixelLedger ledger;
 
   ClipDrawing(
@@ -41,13 +40,11 @@ final class ClipDrawing {
       Framing framing,
       Renderers renderers,
       Workers workers,
-      Progress progress,
       PixelLedger ledger) {
     this.clip = clip;
     this.framing = framing;
     this.renderers = renderers;
     this.workers = workers;
-    this.progress = progress;
     this.ledger = ledger;
   }
 
@@ -66,24 +63,34 @@ final class ClipDrawing {
         clip.take().loop().isPresent() ? 0 : 1);
   }
 
+  /** How many frames are drawn for these outputs in one variant. */
+  int frames(List<OutputWriter> writers) {
+    return header().frames() * ways(writers).size();
+  }
+
   /**
    * Draws the clip in one variant and hands the frames to the outputs; empty when none takes it.
    *
    * @param looks the clip as this variant has it
    */
-  Optional<DrawnClip> draw(String variant, ClipScenario looks, List<OutputWriter> writers)
+  Optional<DrawnClip> draw(
+      String variant, ClipScenario looks, List<OutputWriter> writers, Progress progress)
       throws IOException {
+    Optional<DrawnClip> drawn = Optional.empty();
+    for (Way way : ways(writers)) {
+      DrawnClip run = draw(way, variant, looks, progress);
+      drawn = drawn.isPresent() ? drawn : Optional.of(run);
+    }
+    return drawn;
+  }
+
+  private List<Way> ways(List<OutputWriter> writers) {
     List<Way> ways = new ArrayList<>();
     for (OutputWriter writer : writers) {
       Picturing picturing = writer.picturing(header());
       way(ways, picturing.background(), picturing.only()).writers.add(writer);
     }
-    Optional<DrawnClip> drawn = Optional.empty();
-    for (Way way : ways) {
-      DrawnClip run = draw(way, variant, looks);
-      drawn = drawn.isPresent() ? drawn : Optional.of(run);
-    }
-    return drawn;
+    return ways;
   }
 
   private static Way way(List<Way> ways, boolean background, Optional<List<String>> only) {
@@ -97,7 +104,8 @@ final class ClipDrawing {
     return way;
   }
 
-  private DrawnClip draw(Way way, String variant, ClipScenario looks) throws IOException {
+  private DrawnClip draw(Way way, String variant, ClipScenario looks, Progress progress)
+      throws IOException {
     List<OutputWriter> writers = way.writers;
     FrameRenderer renderer = renderers.renderer(looks, way.background);
     FramePipeline pipeline = new FramePipeline(renderer, workers);
@@ -114,7 +122,10 @@ final class ClipDrawing {
         frames,
         (aimed, covered) -> cuts.frame(aimed.posed().index(), covered),
         (aimed, picture) -> finished(aimed, picture, finishes),
-        pictures -> hand(pictures, finishes, variant));
+        pictures -> {
+          hand(pictures, finishes, variant);
+          progress.frameDone();
+        });
     List<String> notes = new ArrayList<>(renderer.notes());
     notes.addAll(cuts.notes(framing.size().width(), framing.size().height()));
     DrawnClip drawn = frames.drawn(notes);
@@ -176,7 +187,6 @@ final class ClipDrawing {
             writer, clip.name(), variant, finishes.get(i).hashedZoom(), finished.hashes.get(i));
       }
     }
-    progress.frameDone();
   }
 
   /** The frames of one run with the camera on them; remembers what the run showed. */

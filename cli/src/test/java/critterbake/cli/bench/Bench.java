@@ -54,6 +54,9 @@ public final class Bench {
     parts.put("goopcost", () -> new GoopCosts(report, root, folder).measure());
     parts.put("bake", () -> new WholeRuns(root, folder).measureBake(report));
     parts.put("help", () -> new WholeRuns(root, folder).measureHelp(report));
+    parts.put("scaling", () -> new LongRuns(root, folder).measureScaling(report));
+    parts.put("linear", () -> new LongRuns(root, folder).measureLinear(report));
+    parts.put("memory", () -> new LongRuns(root, folder).measureMemory(report));
     parts.put("encoders", this::encoders);
     parts.put("packing", () -> Packing.measure(report));
     return parts;
