@@ -99,6 +99,7 @@ public final class Baker {
   private final class Run {
     private final PendingFiles files;
     private final Workers workers;
+    private final Lanes lanes;
     private final Inputs inputs;
     private final Share share;
     private final Map<OutputWriter, String> outputs;
@@ -112,6 +113,7 @@ public final class Baker {
     Run(PendingFiles files, Workers workers, Inputs inputs, Share share) {
       this.files = files;
       this.workers = workers;
+      this.lanes = new Lanes(workers);
       this.inputs = inputs;
       this.share = share;
       this.outputs = share.shard().isWhole() ? wholeOutputs() : partOutputs();
@@ -183,7 +185,7 @@ public final class Baker {
     private void draw(List<Planned> planned) throws IOException {
       List<ClipDrawing> drawings = new ArrayList<>();
       for (Planned clip : planned) {
-        drawings.add(new ClipDrawing(clip.clip, clip.framing, renderers, workers, ledger));
+        drawings.add(new ClipDrawing(clip.clip, clip.framing, renderers, lanes, ledger));
       }
       refuseClashes(drawings.stream().map(ClipDrawing::header).toList());
       int frames = 0;
@@ -194,6 +196,7 @@ public final class Baker {
         for (int i = 0; i < planned.size(); i++) {
           draw(drawings.get(i), planned.get(i).place, progress);
         }
+        lanes.await();
       }
     }
 

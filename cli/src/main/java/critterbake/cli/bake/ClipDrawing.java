@@ -32,19 +32,19 @@ final class ClipDrawing {
   private final PreparedClip clip;
   private final Framing framing;
   private final Renderers renderers;
-  private final Workers workers;
+  private final Lanes lanes;
   private final PixelLedger ledger;
 
   ClipDrawing(
       PreparedClip clip,
       Framing framing,
       Renderers renderers,
-      Workers workers,
+      Lanes lanes,
       PixelLedger ledger) {
     this.clip = clip;
     this.framing = framing;
     this.renderers = renderers;
-    this.workers = workers;
+    this.lanes = lanes;
     this.ledger = ledger;
   }
 
@@ -108,13 +108,13 @@ final class ClipDrawing {
       throws IOException {
     List<OutputWriter> writers = way.writers;
     FrameRenderer renderer = renderers.renderer(looks, way.background);
-    FramePipeline pipeline = new FramePipeline(renderer, workers);
+    FramePipeline pipeline = new FramePipeline(renderer, lanes.workers());
     if (clip.take().loop().isPresent() && looks.look().steady()) {
       pipeline.rehearse(new AimedRun(clip.run(way.only)));
     }
     List<Finish> finishes = finishes(looks, writers);
     for (OutputWriter writer : writers) {
-      writer.begin(header(), variant);
+      lanes.add(writer, () -> writer.begin(header(), variant));
     }
     AimedRun frames = new AimedRun(clip.run(way.only));
     CutWatch cuts = new CutWatch();
@@ -130,7 +130,7 @@ final class ClipDrawing {
     notes.addAll(cuts.notes(framing.size().width(), framing.size().height()));
     DrawnClip drawn = frames.drawn(notes);
     for (OutputWriter writer : writers) {
-      writer.end(drawn.root());
+      lanes.add(writer, () -> writer.end(drawn.root()));
     }
     return drawn;
   }
@@ -161,30 +161,42 @@ final class ClipDrawing {
     return finishes;
   }
 
-  /** A frame in each wanted size and overlay, and the hashes of their pixels before enlargement. */
-  private record Finished(List<Frame> frames, List<String> hashes) {}
+  /**
+   * A frame in one size and overlay.
+   *
+   * @param hash of its pixels before enlargement
+   * @param prepared what the outputs that take it could do by then
+   */
+  private record Finished(Frame frame, String hash, List<Optional<byte[]>> prepared) {}
 
-  /** Runs on a worker. */
-  private Finished finished(Aimed aimed, Frame picture, List<Finish> finishes) {
-    List<Frame> frames = new ArrayList<>();
-    List<String> hashes = new ArrayList<>();
+  /** A frame in each wanted size and overlay; runs on a worker. */
+  private List<Finished> finished(Aimed aimed, Frame picture, List<Finish> finishes)
+      throws IOException {
+    List<Finished> all = new ArrayList<>();
     String plain = PixelHash.of(picture);
     for (Finish finish : finishes) {
       Frame frame =
           renderers.finished(
               picture, aimed.posed().pose(), aimed.window(), finish.zoom, finish.overlays);
-      frames.add(frame);
-      hashes.add(finish.overlays.isEmpty() ? plain : PixelHash.of(frame));
+      List<Optional<byte[]>> prepared = new ArrayList<>();
+      for (OutputWriter writer : finish.writers) {
+        prepared.add(writer.prepare(frame));
+      }
+      all.add(new Finished(frame, finish.overlays.isEmpty() ? plain : PixelHash.of(frame), prepared));
     }
-    return new Finished(frames, hashes);
+    return all;
   }
 
-  private void hand(Finished finished, List<Finish> finishes, String variant) throws IOException {
+  private void hand(List<Finished> finished, List<Finish> finishes, String variant)
+      throws IOException {
     for (int i = 0; i < finishes.size(); i++) {
-      for (OutputWriter writer : finishes.get(i).writers) {
-        writer.frame(finished.frames.get(i));
-        ledger.add(
-            writer, clip.name(), variant, finishes.get(i).hashedZoom(), finished.hashes.get(i));
+      Finish finish = finishes.get(i);
+      Finished done = finished.get(i);
+      for (int k = 0; k < finish.writers.size(); k++) {
+        OutputWriter writer = finish.writers.get(k);
+        Optional<byte[]> prepared = done.prepared.get(k);
+        lanes.add(writer, () -> writer.frame(done.frame, prepared));
+        ledger.add(writer, clip.name(), variant, finish.hashedZoom(), done.hash);
       }
     }
   }

@@ -27,7 +27,7 @@ final class FramePipeline {
 
   /** What is done with a picture on the worker that drew it. */
   interface Finish<T> {
-    T finished(Aimed aimed, Frame picture);
+    T finished(Aimed aimed, Frame picture) throws IOException;
   }
 
   /** Takes what became of the pictures, in order. */
@@ -49,7 +49,7 @@ final class FramePipeline {
   FramePipeline(FrameRenderer renderer, Workers workers) {
     this.renderer = renderer;
     this.workers = workers;
-    this.inFlight = 3 * workers.count();
+    this.inFlight = workers.inFlight();
   }
 
   /** Draws all frames. */

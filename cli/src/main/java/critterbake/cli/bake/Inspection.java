@@ -52,8 +52,10 @@ public final class Inspection {
       throws IOException {
     PictureTally tally = new PictureTally();
     PixelLedger ledger = new PixelLedger(Map.<OutputWriter, String>of(tally, "inspect"));
-    ClipDrawing drawing = new ClipDrawing(clip, framing, renderers, workers, ledger);
+    Lanes lanes = new Lanes(workers);
+    ClipDrawing drawing = new ClipDrawing(clip, framing, renderers, lanes, ledger);
     DrawnClip drawn = drawing.draw("", clip.scenario(), List.of(tally), progress).orElseThrow();
+    lanes.await();
     Map<String, Object> json = ClipJson.full(drawn, RateComparison.of(clip.take()));
     json.put("image", tally.json());
     return new Inspected(drawn, json);

@@ -5,8 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
@@ -21,26 +24,44 @@ class JsonTest {
 
   @Provide
   Arbitrary<Object> values() {
-    Arbitrary<Object> scalars =
-        Arbitraries.oneOf(
-            Arbitraries.strings().all().ofMaxLength(12).map(text -> text),
-            Arbitraries.integers().map(number -> number),
-            Arbitraries.longs().greaterOrEqual(1L << 32).map(number -> number),
-            Arbitraries.doubles().between(-1e9, 1e9).ofScale(6).map(JsonTest::uneven),
-            Arbitraries.of(true, false));
-    return Arbitraries.lazyOf(
-        () -> scalars,
-        () -> scalars,
-        () -> values().list().ofMaxSize(4).map(list -> list),
-        () ->
-            Arbitraries.maps(Arbitraries.strings().ofMaxLength(6), values())
-                .ofMaxSize(4)
-                .map(map -> map));
+    return Arbitraries.randomValue(random -> value(random, 0));
   }
 
-  /** Whole numbers are written without a point and read as integers. */
-  private static Object uneven(double number) {
-    return number == Math.rint(number) ? number + 0.5 : number;
+  private static Object value(Random random, int depth) {
+    return switch (random.nextInt(depth < 4 ? 8 : 6)) {
+      case 0 -> random.nextBoolean();
+      case 1 -> random.nextInt();
+      case 2 -> (1L << 40) + random.nextInt();
+      case 3 -> random.nextInt() / 8.0 + 0.0625; // never whole: those are written without a point
+      case 4, 5 -> text(random);
+      case 6 -> list(random, depth);
+      default -> object(random, depth);
+    };
+  }
+
+  private static List<Object> list(Random random, int depth) {
+    List<Object> list = new ArrayList<>();
+    for (int left = random.nextInt(5); left > 0; left--) {
+      list.add(value(random, depth + 1));
+    }
+    return list;
+  }
+
+  private static Map<String, Object> object(Random random, int depth) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    for (int left = random.nextInt(5); left > 0; left--) {
+      object.put(text(random), value(random, depth + 1));
+    }
+    return object;
+  }
+
+  private static String text(Random random) {
+    StringBuilder text = new StringBuilder();
+    for (int left = random.nextInt(8); left > 0; left--) {
+      int most = random.nextInt(4) == 0 ? Character.MIN_SURROGATE : 128;
+      text.append((char) random.nextInt(most));
+    }
+    return text.toString();
   }
 
   @Property(tries = 300)
