@@ -36,11 +36,7 @@ final class ClipDrawing {
   private final PixelLedger ledger;
 
   ClipDrawing(
-      PreparedClip clip,
-      Framing framing,
-      Renderers renderers,
-      Lanes lanes,
-      PixelLedger ledger) {
+      PreparedClip clip, Framing framing, Renderers renderers, Lanes lanes, PixelLedger ledger) {
     this.clip = clip;
     this.framing = framing;
     this.renderers = renderers;
@@ -182,7 +178,8 @@ final class ClipDrawing {
       for (OutputWriter writer : finish.writers) {
         prepared.add(writer.prepare(frame));
       }
-      all.add(new Finished(frame, finish.overlays.isEmpty() ? plain : PixelHash.of(frame), prepared));
+      all.add(
+          new Finished(frame, finish.overlays.isEmpty() ? plain : PixelHash.of(frame), prepared));
     }
     return all;
   }

@@ -24,7 +24,8 @@ import picocli.CommandLine.Parameters;
       "  critterbake bake hero.yaml                     into out/",
       "  critterbake bake configs/ -o assets            every scenario of a folder",
       "  critterbake bake hero.yaml --clip walk --set view.size=96x96",
-      "  critterbake bake hero.yaml --for godot         data that Godot loads, and how to import it",
+      "  critterbake bake hero.yaml --for godot         data that Godot loads, and how to import"
+          + " it",
       "  critterbake bake hero.yaml --debug             shows how it works",
       "  critterbake bake hero.yaml --json              tells a build script what was written",
       "  critterbake bake hero.yaml --shard 2/8         one of eight runs that share the clips",
@@ -72,8 +73,8 @@ public final class BakeCommand implements Callable<Integer>, ConsoleCommand {
       names = "--shard",
       paramLabel = "I/N",
       description =
-          "Bakes every N-th clip, beginning with the I-th; merge joins the parts. auto reads I and N"
-              + " from the variables of an array job, auto/N only I.")
+          "Bakes every N-th clip, beginning with the I-th; merge joins the parts. auto reads I and"
+              + " N from the variables of an array job, auto/N only I.")
   private String shard;
 
   public BakeCommand(Console console) {
