@@ -88,7 +88,7 @@ class PlantedFeetTest {
     for (String foot : FEET) {
       List<Sole> alone = new ArrayList<>();
       for (int frame = 0; frame < pictures.size(); frame++) {
-        if (stands(foot, frame) && FEET.stream().filter(each -> stands(each, frame)).count() == 1) {
+        if (stands(foot, frame) && standing(frame) == 1) {
           alone.add(sole(foot, frame));
         }
       }
@@ -154,6 +154,10 @@ class PlantedFeetTest {
 
   private boolean stands(String foot, int frame) {
     return contact(foot, frame).get("down").flag();
+  }
+
+  private long standing(int frame) {
+    return FEET.stream().filter(foot -> stands(foot, frame)).count();
   }
 
   /** Where an engine has put the sprite by a frame. */
