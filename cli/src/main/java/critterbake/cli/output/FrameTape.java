@@ -1,6 +1,7 @@
 package critterbake.cli.output;
 
 import critterbake.cli.output.OutputWriter.ClipHeader;
+import critterbake.raster.Clip.ContactChange;
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
 import critterbake.raster.Frame.Box;
@@ -123,6 +124,16 @@ final class FrameTape {
       for (int[] place : root.framePixels()) {
         out.writeInt(place[0]);
         out.writeInt(place[1]);
+      }
+      out.writeInt(root.contacts().size());
+      for (ContactChange change : root.contacts()) {
+        out.writeInt(change.frame());
+        out.writeDouble(change.seconds());
+        out.writeUTF(change.actor());
+        out.writeUTF(change.part());
+        out.writeBoolean(change.down());
+        out.writeDouble(change.x());
+        out.writeDouble(change.y());
       }
     }
 
@@ -259,7 +270,23 @@ final class FrameTape {
         places.add(new int[] {in.readInt(), in.readInt()});
       }
       return new RootMotion(
-          unitsPerSecond, pixelsPerFrame, stridePixels, distanceX, distanceY, places);
+          unitsPerSecond, pixelsPerFrame, stridePixels, distanceX, distanceY, places, changes());
+    }
+
+    private List<ContactChange> changes() throws IOException {
+      List<ContactChange> changes = new ArrayList<>();
+      for (int left = count(); left > 0; left--) {
+        changes.add(
+            new ContactChange(
+                in.readInt(),
+                in.readDouble(),
+                in.readUTF(),
+                in.readUTF(),
+                in.readBoolean(),
+                in.readDouble(),
+                in.readDouble()));
+      }
+      return changes;
     }
 
     private int count() throws IOException {
