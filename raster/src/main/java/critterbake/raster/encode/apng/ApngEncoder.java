@@ -20,7 +20,8 @@ import java.util.List;
 
 /**
  * Writes animated PNGs: exact times, full alpha, one palette where all frames together have at most
- * 256 colors. Frames are put aside until all are known.
+ * 256 colors. Frames are put aside until all are known; one that repeats the one before makes it
+ * stay longer.
  */
 public final class ApngEncoder implements AnimationEncoder {
   private static final int NONE = 0;
@@ -32,7 +33,11 @@ public final class ApngEncoder implements AnimationEncoder {
   private final PngChunks chunks;
   private final Scratch scratch;
   private final ColorIndex colors = new ColorIndex(256);
+
+  /** Times of the pictures put aside. */
   private final List<FrameTime> times = new ArrayList<>();
+
+  private int frames;
   private boolean few = true;
   private boolean opaque = true;
   private boolean transparent;
@@ -64,7 +69,11 @@ public final class ApngEncoder implements AnimationEncoder {
     if (frame.width() != width || frame.height() != height) {
       throw new IllegalArgumentException("frames of one APNG are of one size");
     }
+    frames++;
     int[] pixels = PngEncoder.withoutHiddenColor(frame.argb());
+    if (delta && spool.repeats(pixels) && hold(frame.time())) {
+      return;
+    }
     few = few && colors.addAll(pixels);
     for (int color : pixels) {
       opaque &= color >>> 24 == 255;
@@ -74,21 +83,31 @@ public final class ApngEncoder implements AnimationEncoder {
     times.add(frame.time());
   }
 
+  /** Shows the last picture longer, if that time can be told exactly. */
+  private boolean hold(FrameTime time) {
+    int last = times.size() - 1;
+    FrameTime both = times.get(last).plus(time);
+    if (ApngTime.holds(both)) {
+      times.set(last, both);
+    }
+    return ApngTime.holds(both);
+  }
+
   @Override
   public Encoded finish() throws IOException {
     if (spool == null) {
       throw new RefusedException("an APNG needs at least one frame");
     }
-    try (FrameSpool frames = spool) {
+    try (FrameSpool pictures = spool) {
       PngLayout layout = layout();
       chunks.signature();
       chunks.header(width, height, layout);
       writeControl();
       chunks.palette(layout);
-      writeFrames(frames.reader(), layout);
+      writeFrames(pictures.reader(), layout);
       chunks.end();
     }
-    return new Encoded(out.bytes(), times.size(), List.of());
+    return new Encoded(out.bytes(), frames, List.of());
   }
 
   /** The layout of all frames; unchanged pixels need a transparent color to be left out. */
