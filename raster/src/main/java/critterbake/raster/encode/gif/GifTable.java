@@ -38,9 +38,9 @@ final class GifTable {
   }
 
   /**
-   * The entries as they are written. Where the colors fill the table, the spare index may lie just
-   * behind it: players look at the index before they look up its color. Only the JDK's reader must
-   * find it below 2, 4, 16 or 256, to which it rounds tables up.
+   * The entries as they are written. The spare index may lie behind them: players look at the index
+   * before they look up its color. Only the JDK's reader must find it below 2, 4, 16 or 256, to
+   * which it rounds tables up.
    */
   int[] entries() {
     int size = index.size();

@@ -125,7 +125,9 @@ final class GifWriter {
     Area area = area(turning);
     GifTable table = global.orElseGet(() -> tableOf(area));
     Coded coded = coder.encode(area, waiting, canvas, width, table, delta);
-    blocks.control(turning.isPresent() ? CLEAR : KEEP, delay, coded.transparent());
+    // some players clear to the background color where no transparent index is named
+    int transparent = coded.transparent() >= 0 ? coded.transparent() : table.spare();
+    blocks.control(turning.isPresent() ? CLEAR : KEEP, delay, transparent);
     blocks.picture(area, global.isPresent() ? NO_TABLE : table.entries(), coded.data());
     System.arraycopy(waiting, 0, canvas, 0, canvas.length);
     turning.ifPresent(cleared -> erase(area));
@@ -146,18 +148,15 @@ final class GifWriter {
   /** The colors that the area brings; those that are shown already need no entry. */
   private GifTable tableOf(Area area) {
     ColorIndex colors = new ColorIndex(256);
-    boolean transparency = false;
     for (int y = area.y(); y < area.y() + area.height(); y++) {
       int end = y * width + area.x() + area.width();
       for (int i = y * width + area.x(); i < end; i++) {
-        boolean needed = waiting[i] != 0 && (!delta || waiting[i] != canvas[i]);
-        transparency |= !needed;
-        if (needed) {
+        if (waiting[i] != 0 && (!delta || waiting[i] != canvas[i])) {
           colors.add(waiting[i]);
         }
       }
     }
-    return new GifTable(colors.size() == 0 ? new int[1] : colors.colors(), transparency);
+    return new GifTable(colors.size() == 0 ? new int[1] : colors.colors(), true);
   }
 
   private void erase(Area area) {

@@ -58,7 +58,7 @@ record Sparing(boolean joins, int least, boolean open) {
   private void settle(short[] pixels, int from, int end, int before, int transparent) {
     if (end - from < least || (joins && continues(pixels, from, end, before))) {
       for (int i = from; i < end; i++) {
-        pixels[i] &= LzwEncoder.INDEX;
+        pixels[i] = (short) (pixels[i] & LzwEncoder.INDEX);
       }
     } else if (!open) {
       Arrays.fill(pixels, from, end, (short) transparent);
