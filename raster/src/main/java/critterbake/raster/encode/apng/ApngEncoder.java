@@ -27,6 +27,9 @@ public final class ApngEncoder implements AnimationEncoder {
   private static final int NONE = 0;
   private static final int BACKGROUND = 1;
 
+  /** So many pictures tell which layout suits all. */
+  private static final int SAMPLE = 3;
+
   private final Playback playback;
   private final boolean delta;
   private final CountingStream out;
@@ -99,7 +102,7 @@ public final class ApngEncoder implements AnimationEncoder {
       throw new RefusedException("an APNG needs at least one frame");
     }
     try (FrameSpool pictures = spool) {
-      PngLayout layout = layout();
+      PngLayout layout = smallest(layout(), pictures);
       chunks.signature();
       chunks.header(width, height, layout);
       writeControl();
@@ -119,6 +122,29 @@ public final class ApngEncoder implements AnimationEncoder {
       return PngLayout.indexed(PngLayout.transparentFirst(colors.colors()));
     }
     return new PngLayout(opaque ? PngLayout.Type.RGB : PngLayout.Type.RGBA, 8, new int[0]);
+  }
+
+  /** Of indexes in few bits and in whole bytes, what makes the first pictures smaller. */
+  private PngLayout smallest(PngLayout packed, FrameSpool pictures) throws IOException {
+    PngLayout wide = packed.withWholeBytes();
+    return wide.bitDepth() > packed.bitDepth()
+            && firstBytes(pictures.reader(), wide) < firstBytes(pictures.reader(), packed)
+        ? wide
+        : packed;
+  }
+
+  private long firstBytes(FrameSpool.Reader pictures, PngLayout layout) throws IOException {
+    ApngDelta choice = new ApngDelta(width, height, layout, delta, transparent);
+    int[] shown = pictures.next().clone();
+    ApngFrame frame = choice.whole(shown);
+    long bytes = frame.data().smallest().length;
+    for (int i = 1; i < Math.min(SAMPLE, times.size()); i++) {
+      int[] pixels = pictures.next();
+      frame = choice.next(shown, frame.area(), pixels);
+      bytes += frame.data().smallest().length;
+      System.arraycopy(pixels, 0, shown, 0, shown.length);
+    }
+    return bytes;
   }
 
   private void writeControl() throws IOException {
@@ -157,13 +183,14 @@ public final class ApngEncoder implements AnimationEncoder {
     control[24] = (byte) disposal;
     control[25] = (byte) (frame.over() ? 1 : 0);
     chunks.chunk("fcTL", control);
+    byte[] pixels = frame.data().smallest();
     if (index == 0) {
-      chunks.chunk("IDAT", frame.data());
+      chunks.chunk("IDAT", pixels);
       return;
     }
-    byte[] data = new byte[frame.data().length + 4];
+    byte[] data = new byte[pixels.length + 4];
     PngChunks.putInt(data, 0, sequence++);
-    System.arraycopy(frame.data(), 0, data, 4, frame.data().length);
+    System.arraycopy(pixels, 0, data, 4, pixels.length);
     chunks.chunk("fdAT", data);
   }
 }
