@@ -68,8 +68,8 @@ final class PathMover implements Mover {
 
   @Override
   public void step(long tick) {
-    now = clock.seconds(loop.map(plan -> plan.phaseTick(tick)).orElse(tick));
-    long laps = loop.map(plan -> plan.lap(tick)).orElse(0L);
+    long laps = loop.isPresent() ? loop.get().lap(tick) : 0;
+    now = clock.seconds(laps == 0 ? tick : tick - laps * loop.get().ticks());
     path.position(now, position).add(start).add(drift.x * now, drift.y * now);
     position.add(laps * advance.x, laps * advance.y);
     velocityAfter(0, velocity);

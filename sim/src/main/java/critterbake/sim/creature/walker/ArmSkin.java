@@ -82,9 +82,8 @@ final class ArmSkin {
     double handX = elbowX + bone * Strict.cos(b);
     double handY = elbowY + bone * Strict.sin(b);
     Finish finish = finish(near);
-    String tag = near ? "near" : "far";
     pad.limb(
-        "arm." + tag,
+        near ? "arm.near" : "arm.far",
         skin.material("arms"),
         finish,
         x,
@@ -97,7 +96,12 @@ final class ArmSkin {
         handY,
         1.1 * width);
     pad.limb(
-        "hand." + tag, skin.material("hands"), finish.withMinPatch(2), handX, handY, 1.35 * width);
+        near ? "hand.near" : "hand.far",
+        skin.material("hands"),
+        finish.withMinPatch(2),
+        handX,
+        handY,
+        1.35 * width);
   }
 
   private void crawl(Sketchpad pad, Figure figure, boolean near, double phase, double x, double y) {
@@ -113,9 +117,8 @@ final class ArmSkin {
     double elbowX = x + bone * Strict.cos(angle);
     double elbowY = y + bone * Strict.sin(angle);
     Finish finish = finish(near);
-    String tag = near ? "near" : "far";
     pad.limb(
-        "arm." + tag,
+        near ? "arm.near" : "arm.far",
         skin.material("arms"),
         finish,
         x,
@@ -128,7 +131,7 @@ final class ArmSkin {
         handY,
         1.3 * width);
     pad.limb(
-        "hand." + tag,
+        near ? "hand.near" : "hand.far",
         skin.material("hands"),
         finish.withMinPatch(2).withFloor(pad.worldY(0)),
         Ease.mix(elbowX, handX, 0.6),

@@ -67,12 +67,18 @@ final class Figure {
   Figure(int count) {
     legs = new Leg[count];
     for (int i = 0; i < count; i++) {
-      legs[i] = new Leg();
+      legs[i] = new Leg(i);
     }
   }
 
   /** One leg: hip, knee and foot joints in the world. */
   static final class Leg {
+    /** What its joints are called in the trace. */
+    final String hip;
+
+    final String knee;
+    final String foot;
+
     double hipX;
     double hipY;
     double kneeX;
@@ -93,5 +99,11 @@ final class Figure {
 
     /** Cycles since touchdown. */
     double phase;
+
+    Leg(int index) {
+      hip = WalkerTrace.name("hip", index);
+      knee = WalkerTrace.name("knee", index);
+      foot = WalkerTrace.name("foot", index);
+    }
   }
 }

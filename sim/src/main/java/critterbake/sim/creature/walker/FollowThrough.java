@@ -18,7 +18,11 @@ final class FollowThrough {
   private final double dt;
   private final double[] at = new double[3];
   private final double[] speed = new double[3];
+
+  /** How far tail and ears are turned by themselves: a tick ago, and now; radians. */
   private final double[] drive = new double[3];
+
+  private final double[] driven = new double[3];
 
   FollowThrough(BodySpec body, Style style, boolean walking, double dt) {
     this.dt = dt;
@@ -72,9 +76,8 @@ final class FollowThrough {
     tail.ifPresent(chain -> chain.reset(now.walk));
     nearEar.ifPresent(chain -> chain.reset(now.walk));
     farEar.ifPresent(chain -> chain.reset(now.walk));
-    drive[0] = tailDrive(now);
-    drive[1] = earDrive(now, true);
-    drive[2] = earDrive(now, false);
+    drive(now);
+    System.arraycopy(driven, 0, drive, 0, drive.length);
   }
 
   /** One tick on. */
@@ -86,22 +89,18 @@ final class FollowThrough {
     double joltX = figure.facing * (speed[0] - forward) / dt;
     double joltHip = (speed[1] - hip) / dt;
     double joltHead = (speed[2] - head) / dt;
-    advance(tail, 0, tailDrive(figure), figure, joltX, joltHip);
-    advance(nearEar, 1, earDrive(figure, true), figure, joltX, joltHead);
-    advance(farEar, 2, earDrive(figure, false), figure, joltX, joltHead);
+    drive(figure);
+    advance(tail, 0, figure, joltX, joltHip);
+    advance(nearEar, 1, figure, joltX, joltHead);
+    advance(farEar, 2, figure, joltX, joltHead);
   }
 
   private void advance(
-      Optional<LinkChain> chain,
-      int index,
-      double turned,
-      Figure figure,
-      double joltX,
-      double joltY) {
+      Optional<LinkChain> chain, int index, Figure figure, double joltX, double joltY) {
     if (chain.isPresent()) {
-      chain.get().step(figure.walk, drive[index], turned, joltX, joltY, dt);
+      chain.get().step(figure.walk, drive[index], driven[index], joltX, joltY, dt);
     }
-    drive[index] = turned;
+    drive[index] = driven[index];
   }
 
   private void measure(Figure figure) {
@@ -115,18 +114,23 @@ final class FollowThrough {
     at[index] = place;
   }
 
-  private static double tailDrive(Figure figure) {
+  /** Works out what turns tail and ears by itself. */
+  private void drive(Figure figure) {
     double turn = Strict.TAU * figure.phase;
-    double walking = 4 * Strict.sin(turn) + 3 * Strict.sin(2 * turn);
-    double standing = 10 * Strict.sin(breath(figure));
+    double breath = breath(figure);
+    double breathing = Strict.sin(breath);
+    double swish = 4 * Strict.sin(turn) + 3 * Strict.sin(2 * turn);
+    double nod = 3 * Strict.sin(2 * turn - 0.4 * Math.PI);
+    driven[0] = tailDrive(figure, 10 * breathing, swish);
+    driven[1] = earDrive(figure, 2 * breathing - 20 * twitch(breath / Strict.TAU), nod);
+    driven[2] = earDrive(figure, 2 * breathing, nod);
+  }
+
+  private static double tailDrive(Figure figure, double standing, double walking) {
     return -Strict.radians(Ease.mix(standing, walking, figure.walk) + figure.thrown);
   }
 
-  private static double earDrive(Figure figure, boolean near) {
-    double turn = Strict.TAU * figure.phase;
-    double walking = 3 * Strict.sin(2 * turn - 0.4 * Math.PI);
-    double twitch = near ? 20 * twitch(breath(figure) / Strict.TAU) : 0;
-    double standing = 2 * Strict.sin(breath(figure)) - twitch;
+  private static double earDrive(Figure figure, double standing, double walking) {
     return -Strict.radians(Ease.mix(standing, walking, figure.walk) - 0.9 * figure.thrown);
   }
 

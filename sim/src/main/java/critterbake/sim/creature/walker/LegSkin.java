@@ -6,7 +6,9 @@ import critterbake.sim.math.TwoBoneIk;
 import critterbake.sim.pose.Finish;
 import critterbake.sim.pose.Finish.Line;
 import critterbake.sim.pose.Finish.Role;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Draws a leg with its sock and foot. The foot rolls over heel and ball on the place where the
@@ -34,12 +36,23 @@ final class LegSkin {
   private final double footLength;
   private final double footHeight;
   private final TwoBoneIk ik;
+  private final List<Names> namesByLeg;
+
+  /** What the parts of one leg are called. */
+  private record Names(String leg, String sock, String foot, String instep) {
+    /** The names for the index-th leg: far ones are even. */
+    static Names of(int index) {
+      String tag = (index % 2 == 0 ? "far" : "near") + (index < 2 ? "" : "." + index / 2);
+      return new Names("leg." + tag, "sock." + tag, "foot." + tag, "instep." + tag);
+    }
+  }
 
   LegSkin(WalkerSpec spec, Style style) {
     legs = spec.legs();
     skin = spec.skin();
     roll = new FootRoll(style.step().toeUp(), style.step().roll());
     Optional<BodySpec.Feet> feet = spec.body().feet();
+    namesByLeg = IntStream.range(0, legs.count()).mapToObj(Names::of).toList();
     hasFeet = feet.isPresent();
     size = legs.length() / USUAL_LEG * (legs.pairs() > 1 ? 0.8 : 1);
     footLength = feet.map(f -> f.length() / USUAL_FOOT).orElse(0.0);
@@ -66,13 +79,12 @@ final class LegSkin {
    */
   void draw(Sketchpad pad, Figure figure, int index, boolean near, double hipX, double hipY) {
     Figure.Leg leg = figure.legs[index];
-    String tag = (near ? "near" : "far") + (index < 2 ? "" : "." + index / 2);
+    Names names = namesByLeg.get(index);
     Ankle ankle = ankle(pad, figure, leg);
     ik.solve(hipX, hipY, ankle.x, ankle.y - 0.2);
-    Finish limb = finish(near, tag);
-    String id = "leg." + tag;
+    Finish limb = finish(near, names);
     pad.limb(
-        id,
+        names.leg,
         skin.material("legs"),
         limb,
         hipX,
@@ -87,9 +99,9 @@ final class LegSkin {
     double sockX = Ease.mix(ik.midX(), ankle.x, 0.62);
     double sockY = Ease.mix(ik.midY(), ankle.y - 0.4, 0.62);
     pad.limb(
-        "sock." + tag,
+        names.sock,
         skin.material("feet"),
-        limb.withLight(0.8, 0.1).marking(id),
+        limb.withLight(0.8, 0.1).marking(names.leg),
         sockX,
         sockY,
         1.9 * size,
@@ -97,17 +109,17 @@ final class LegSkin {
         ankle.y + 1,
         1.9 * size);
     if (hasFeet) {
-      foot(pad, tag, limb, ankle, leg);
+      foot(pad, names, limb, ankle, leg);
     }
   }
 
-  private static Finish finish(boolean near, String tag) {
+  private static Finish finish(boolean near, Names names) {
     Finish limb =
         Finish.PLAIN
             .withTones(2)
             .withLight(0.8, 0.2)
             .withRole(near ? Role.LIMB_NEAR : Role.LIMB_FAR)
-            .inGroup("leg." + tag);
+            .inGroup(names.leg);
     return near ? limb.withLine(Line.SHADE) : limb.withRampShift(-1);
   }
 
@@ -168,7 +180,7 @@ final class LegSkin {
     return new double[] {x * c - y * s, x * s + y * c};
   }
 
-  private void foot(Sketchpad pad, String tag, Finish limb, Ankle at, Figure.Leg leg) {
+  private void foot(Sketchpad pad, Names names, Finish limb, Ankle at, Figure.Leg leg) {
     double k = size;
     double up = ankleHeight();
     double ahead = ANKLE_AHEAD * footLength;
@@ -183,7 +195,7 @@ final class LegSkin {
       finish = finish.withFloor(pad.worldY(at.soleY));
     }
     pad.limb(
-        "foot." + tag,
+        names.foot,
         skin.material("feet"),
         finish,
         at.x,
@@ -199,7 +211,7 @@ final class LegSkin {
         at.y + ball[1] + 0.2 * k + toe * Strict.sin(toePitch),
         1.15 * k);
     pad.limb(
-        "instep." + tag,
+        names.instep,
         skin.material("feet"),
         finish,
         at.x,

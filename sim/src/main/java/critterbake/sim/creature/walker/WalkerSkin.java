@@ -164,11 +164,9 @@ final class WalkerSkin {
           new Anchor(
               id, "eyes", pad.worldX(skull[0] + 4 * size), pad.worldY(skull[1] + 1.5 * size)));
     }
-    for (int i = 0; i < figure.legs.length; i++) {
-      Figure.Leg leg = figure.legs[i];
-      String name = WalkerTrace.name("foot", i);
-      out.anchor(new Anchor(id, name, leg.footX, leg.footY));
-      out.contact(new Contact(id, name, leg.planted, leg.footX, leg.footY));
+    for (Figure.Leg leg : figure.legs) {
+      out.anchor(new Anchor(id, leg.foot, leg.footX, leg.footY));
+      out.contact(new Contact(id, leg.foot, leg.planted, leg.footX, leg.footY));
     }
   }
 

@@ -8,18 +8,15 @@ final class WalkerTrace {
 
   static void write(String id, Figure figure, TraceSink sink) {
     sink.point(id, "body", figure.rootX, figure.rootY, Double.NaN, "");
-    for (int i = 0; i < figure.legs.length; i++) {
-      Figure.Leg leg = figure.legs[i];
-      sink.point(
-          id, name("foot", i), leg.footX, leg.footY, Double.NaN, leg.planted ? "planted" : "swing");
+    for (Figure.Leg leg : figure.legs) {
+      String state = leg.planted ? "planted" : "swing";
+      sink.point(id, leg.foot, leg.footX, leg.footY, Double.NaN, state);
     }
-    for (int i = 0; i < figure.legs.length; i++) {
-      Figure.Leg leg = figure.legs[i];
-      sink.point(id, name("knee", i), leg.kneeX, leg.kneeY, Double.NaN, "");
+    for (Figure.Leg leg : figure.legs) {
+      sink.point(id, leg.knee, leg.kneeX, leg.kneeY, Double.NaN, "");
     }
-    for (int i = 0; i < figure.legs.length; i++) {
-      Figure.Leg leg = figure.legs[i];
-      sink.point(id, name("hip", i), leg.hipX, leg.hipY, Double.NaN, "");
+    for (Figure.Leg leg : figure.legs) {
+      sink.point(id, leg.hip, leg.hipX, leg.hipY, Double.NaN, "");
     }
   }
 
