@@ -19,8 +19,18 @@ public final class Coverage {
   /** Steps a pixel is cut into along a line. */
   private static final int STEPS = 256;
 
-  /** Vertices lie on this grid, so that the last bits of a sum never decide a pixel. */
-  private static final double VERTEX_GRID = 1024;
+  /** The area of a wholly covered pixel is two to this power. */
+  private static final int FULL_SHIFT = 11;
+
+  private static final int FULL = STEPS * LINES;
+
+  /** Vertices lie on a grid of so many steps a pixel: the last bits of a sum decide nothing. */
+  private static final int VERTEX_GRID = 1024;
+
+  /** Grid steps from a line to the next are two to this power; its middle lies half as many in. */
+  private static final int LINE_SHIFT = 7;
+
+  private static final int HALF_LINE = VERTEX_GRID / LINES / 2;
 
   private static final double SLACK = 1e-4;
 
@@ -31,8 +41,7 @@ public final class Coverage {
   private int slots = 8;
   private int[] crossings = new int[0];
   private int[] counts = new int[0];
-  private int[] areas = new int[0];
-  private int[] runs = new int[0];
+  private int[] changes = new int[0];
 
   /** Begins a shape inside a rectangle of whole pixels; what lies outside is cut off. */
   public void open(int newLeft, int newTop, int newWidth, int newHeight) {
@@ -46,9 +55,8 @@ public final class Coverage {
       crossings = new int[lines * slots];
     }
     Arrays.fill(counts, 0, lines, 0);
-    if (areas.length < width + 2) {
-      areas = new int[width + 2];
-      runs = new int[width + 2];
+    if (changes.length < width + 2) {
+      changes = new int[width + 2];
     }
   }
 
@@ -57,18 +65,21 @@ public final class Coverage {
     if (count < 3) {
       return;
     }
-    double x0 = onGrid(x[count - 1]) - left;
-    double y0 = onGrid(y[count - 1]) - top;
+    long x0 = onGrid(x[count - 1], left);
+    long y0 = onGrid(y[count - 1], top);
+    long line0 = line(y0);
     for (int i = 0; i < count; i++) {
-      double x1 = onGrid(x[i]) - left;
-      double y1 = onGrid(y[i]) - top;
-      if (y0 < y1) {
-        edge(x0, y0, x1, y1, 1);
-      } else if (y1 < y0) {
-        edge(x1, y1, x0, y0, 0);
+      long x1 = onGrid(x[i], left);
+      long y1 = onGrid(y[i], top);
+      long line1 = line(y1);
+      if (line0 < line1) {
+        edge(x0, y0, x1, y1, line0, line1, 1);
+      } else if (line1 < line0) {
+        edge(x1, y1, x0, y0, line1, line0, 0);
       }
       x0 = x1;
       y0 = y1;
+      line0 = line1;
     }
   }
 
@@ -96,41 +107,49 @@ public final class Coverage {
     }
   }
 
-  private static double onGrid(double value) {
-    return Math.floor(value * VERTEX_GRID + 0.5 + SLACK) / VERTEX_GRID;
+  /** A coordinate as a whole number of grid steps from the rectangle's edge. */
+  private static long onGrid(double value, int edge) {
+    double place = value * VERTEX_GRID + 0.5 + SLACK;
+    long whole = (long) place;
+    return (whole > place ? whole - 1 : whole) - (long) edge * VERTEX_GRID;
   }
 
-  /** Notes where an edge from (x0, y0) down to (x1, y1) crosses the middle of each line. */
-  private void edge(double x0, double y0, double x1, double y1, int direction) {
-    int first = Math.max(0, (int) Math.ceil(y0 * LINES - 0.5));
-    int end = Math.min(height * LINES, (int) Math.ceil(y1 * LINES - 0.5));
+  /** The first line whose middle lies at a height or below. */
+  private static long line(long y) {
+    return y + HALF_LINE - 1 >> LINE_SHIFT;
+  }
+
+  /**
+   * Notes where an edge from (x0, y0) down to (x1, y1) crosses the middle of each line.
+   *
+   * @param firstLine the first line it crosses
+   * @param endLine the line after the last
+   */
+  private void edge(
+      long x0, long y0, long x1, long y1, long firstLine, long endLine, int direction) {
+    int lines = height * LINES;
+    int first = (int) Math.max(0, Math.min(lines, firstLine));
+    int end = (int) Math.max(0, Math.min(lines, endLine));
     if (first >= end) {
       return;
     }
-    double slope = (x1 - x0) / (y1 - y0);
+    double slope = (double) (x1 - x0) / (y1 - y0);
     double step = slope * STEPS / LINES;
-    double x = (x0 + ((first + 0.5) / LINES - y0) * slope) * STEPS + 0.5;
+    double down = (first + 0.5) / LINES - y0 / (double) VERTEX_GRID;
+    double x = (x0 / (double) VERTEX_GRID + down * slope) * STEPS + 0.5;
     int limit = width * STEPS;
     for (int line = first; line < end; line++) {
-      int place = x <= 0 ? 0 : x >= limit ? limit : (int) x;
-      note(line, place << 1 | direction);
+      note(line, Math.max(0, Math.min(limit, (int) x)) << 1 | direction);
       x += step;
     }
   }
 
-  /** Adds a crossing to a line, kept in order. */
   private void note(int line, int crossing) {
     int count = counts[line];
     if (count == slots) {
       widen();
     }
-    int base = line * slots;
-    int i = base + count;
-    while (i > base && crossings[i - 1] > crossing) {
-      crossings[i] = crossings[i - 1];
-      i--;
-    }
-    crossings[i] = crossing;
+    crossings[line * slots + count] = crossing;
     counts[line] = count + 1;
   }
 
@@ -147,6 +166,35 @@ public final class Coverage {
   private void spans(int line) {
     int base = line * slots;
     int end = base + counts[line];
+    if (!onePiece(base, end)) {
+      sort(base, end);
+      pieces(base, end);
+    }
+  }
+
+  /**
+   * Adds a line whose crossings, two by two, are the ends of pieces that hang together, as they do
+   * on most lines: since all pieces turn the same way, what lies inside is their union.
+   */
+  private boolean onePiece(int base, int end) {
+    int from = Math.min(crossings[base], crossings[base + 1]);
+    int to = Math.max(crossings[base], crossings[base + 1]);
+    for (int i = base + 2; i < end; i += 2) {
+      int left = Math.min(crossings[i], crossings[i + 1]);
+      int right = Math.max(crossings[i], crossings[i + 1]);
+      boolean sameTurn = (left & 1) == (from & 1) && (right & 1) == (to & 1);
+      if (!sameTurn || left > to || right < from) {
+        return false;
+      }
+      from = Math.min(from, left);
+      to = Math.max(to, right);
+    }
+    span(from >> 1, to >> 1);
+    return true;
+  }
+
+  /** Adds the parts of a line of sorted crossings that lie inside, under the nonzero rule. */
+  private void pieces(int base, int end) {
     int winding = 0;
     int start = 0;
     for (int i = base; i < end; i++) {
@@ -160,30 +208,38 @@ public final class Coverage {
     }
   }
 
+  /** Sorts a few crossings by insertion. */
+  private void sort(int base, int end) {
+    for (int next = base + 1; next < end; next++) {
+      int crossing = crossings[next];
+      int i = next;
+      while (i > base && crossings[i - 1] > crossing) {
+        crossings[i] = crossings[i - 1];
+        i--;
+      }
+      crossings[i] = crossing;
+    }
+  }
+
+  /** Notes by how much the covered area changes from pixel to pixel at both ends of a span. */
   private void span(int from, int to) {
     int first = from >> 8;
     int last = to >> 8;
-    if (first == last) {
-      areas[first] += to - from;
-      return;
-    }
-    areas[first] += STEPS - (from & 255);
-    areas[last] += to & 255;
-    runs[first + 1] += STEPS;
-    runs[last] -= STEPS;
+    changes[first] += STEPS - (from & 255);
+    changes[first + 1] += from & 255;
+    changes[last] -= STEPS - (to & 255);
+    changes[last + 1] -= to & 255;
   }
 
-  /** Turns the areas of a row into bytes and clears them. */
+  /** Sums the changes of a row up to areas, turns those into bytes, and clears the changes. */
   private void emit(byte[] into, int at) {
-    int run = 0;
+    int area = 0;
     for (int x = 0; x < width; x++) {
-      run += runs[x];
-      int area = areas[x] + run;
-      into[at + x] = (byte) ((area * 255 + STEPS * LINES / 2) / (STEPS * LINES));
-      areas[x] = 0;
-      runs[x] = 0;
+      area += changes[x];
+      changes[x] = 0;
+      into[at + x] = (byte) (area * 255 + FULL / 2 >> FULL_SHIFT);
     }
-    areas[width] = 0;
-    runs[width] = 0;
+    changes[width] = 0;
+    changes[width + 1] = 0;
   }
 }

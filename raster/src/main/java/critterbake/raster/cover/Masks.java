@@ -3,16 +3,14 @@ package critterbake.raster.cover;
 import critterbake.raster.view.FrameBounds;
 import critterbake.sim.pose.Finish;
 import critterbake.sim.pose.Part;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 
 /**
  * The masks of one frame, back to front, with the store their bytes lie in. Made once and used for
  * frame after frame.
  */
 public final class Masks {
-  private final List<PartMask> masks = new ArrayList<>();
+  private PartMask[] masks = new PartMask[0];
   private int count;
   private byte[] bytes = new byte[1 << 12];
   private int used;
@@ -32,13 +30,13 @@ public final class Masks {
 
   /** The i-th mask from the back. */
   public PartMask get(int i) {
-    return masks.get(i);
+    return masks[i];
   }
 
   /** Whether all masks were drawn pixel by pixel, so that there is nothing to clean or to line. */
   public boolean onlyMelted() {
     for (int i = 0; i < count; i++) {
-      if (!masks.get(i).isMelted()) {
+      if (!masks[i].isMelted()) {
         return false;
       }
     }
@@ -62,10 +60,13 @@ public final class Masks {
    * @param bounds where it lies; may reach beyond the frame
    */
   public PartMask add(Part part, String material, FrameBounds bounds) {
-    if (count == masks.size()) {
-      masks.add(new PartMask());
+    if (count == masks.length) {
+      masks = Arrays.copyOf(masks, 2 * count + 8);
     }
-    PartMask mask = masks.get(count++);
+    if (masks[count] == null) {
+      masks[count] = new PartMask();
+    }
+    PartMask mask = masks[count++];
     mask.begin(part, material, bounds, used, capsuleCount);
     int length = mask.width() * mask.height();
     if (used + length > bytes.length) {
@@ -85,7 +86,7 @@ public final class Masks {
 
   /** Lights the mask added last by one more capsule, in frame pixels. */
   public void light(double x0, double y0, double r0, double x1, double y1, double r1) {
-    PartMask mask = masks.get(count - 1);
+    PartMask mask = masks[count - 1];
     if (mask.capsuleCount() == 0) {
       mask.movesWith(x0, y0);
     }

@@ -1,5 +1,6 @@
 package critterbake.raster.cover;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -66,6 +67,36 @@ class CoverageTest {
     contour.capsule(coverage, 10.2, 12.7, 3.3, 22.4, 18.1, 2.1);
     contour.disc(coverage, 10.2, 12.7, 3.2);
     assertEquals(once, area(), 1e-9);
+  }
+
+  @Test
+  void theOrderOfThePiecesDoesNotMatter() {
+    RandomStream random = RandomStream.of(11, "pieces");
+    for (int round = 0; round < 300; round++) {
+      int pieces = 2 + round % 5;
+      byte[] first = covered(random, round, pieces, 0);
+      for (int turn = 1; turn < pieces; turn++) {
+        assertArrayEquals(first, covered(random, round, pieces, turn), "round " + round);
+      }
+    }
+  }
+
+  private byte[] covered(RandomStream random, int round, int pieces, int turn) {
+    coverage.open(0, 0, SIZE, SIZE);
+    for (int i = 0; i < pieces; i++) {
+      int key = 6 * ((i + turn) % pieces);
+      contour.capsule(
+          coverage,
+          random.between(0, SIZE, round, key),
+          random.between(0, SIZE, round, key + 1),
+          random.between(0.2, 8, round, key + 2),
+          random.between(0, SIZE, round, key + 3),
+          random.between(0, SIZE, round, key + 4),
+          random.between(0.2, 8, round, key + 5));
+    }
+    byte[] bytes = new byte[SIZE * SIZE];
+    coverage.fill(bytes, 0);
+    return bytes;
   }
 
   @Test
