@@ -10,9 +10,8 @@ import critterbake.sim.pose.Finish;
  */
 public final class Cleaning implements Patches.Rules {
   private final Kinship kinship = new Kinship();
+  private final Silhouette silhouette = new Silhouette();
   private final Patches patches = new Patches();
-  private short[] before = new short[0];
-  private int[] cluster = new int[32];
   private Masks masks;
   private Owners owners;
 
@@ -31,89 +30,44 @@ public final class Cleaning implements Patches.Rules {
     return kinship;
   }
 
-  /** Parts of one group and material read as one thing: by mask, a number for each such thing. */
-  int[] clusters() {
-    return cluster;
-  }
-
+  /** Fills holes and takes bumps away, both as they were before either. */
   private void smoothSilhouette() {
-    short[] owner = owners.owner();
-    if (before.length < owner.length) {
-      before = new short[owner.length];
+    silhouette.of(owners);
+    int bumps = silhouette.bumps();
+    int holes = silhouette.holes(bumps);
+    int[] found = silhouette.found();
+    for (int i = bumps; i < holes; i++) {
+      fill(found[i]);
     }
-    System.arraycopy(owner, 0, before, 0, owner.length);
-    for (int y = owners.top(); y < owners.bottom(); y++) {
-      int end = owners.index(owners.right(), y);
-      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
-        if (before[pixel] == Owners.NOBODY) {
-          owner[pixel] = filling(pixel);
-        } else if (isBump(pixel)) {
-          owner[pixel] = Owners.NOBODY;
-        }
+    for (int i = 0; i < bumps; i++) {
+      PartMask mask = masks.get(owners.owner()[found[i]]);
+      boolean drawnSo = mask.isLine() || mask.isMelted() || mask.sprite().isPresent();
+      if (!drawnSo) {
+        owners.free(found[i]);
       }
     }
   }
 
-  /** At most one side neighbour but three or more of all eight, or none at all. */
-  private boolean isBump(int pixel) {
-    int below = owners.stride();
-    int sides = on(pixel - 1) + on(pixel + 1) + on(pixel - below) + on(pixel + below);
-    if (sides > 1) {
-      return false;
-    }
-    int corners =
-        on(pixel - below - 1)
-            + on(pixel - below + 1)
-            + on(pixel + below - 1)
-            + on(pixel + below + 1);
-    PartMask mask = masks.get(before[pixel]);
-    boolean drawnSo = mask.isLine() || mask.isMelted() || mask.sprite().isPresent();
-    return !drawnSo && (sides == 0 || sides + corners >= 3);
-  }
-
-  private int on(int pixel) {
-    return before[pixel] == Owners.NOBODY ? 0 : 1;
-  }
-
-  /** The part that has this empty pixel on all four sides, or nobody. */
-  private short filling(int pixel) {
-    short part = before[pixel - 1];
+  /** Gives a hole to the part that lies on all four sides of it, if it is one. */
+  private void fill(int pixel) {
+    short[] owner = owners.owner();
+    short part = owner[pixel - 1];
     boolean same =
-        part != Owners.NOBODY
-            && before[pixel + 1] == part
-            && before[pixel - owners.stride()] == part
-            && before[pixel + owners.stride()] == part;
-    return same && masks.get(part).sprite().isEmpty() ? part : Owners.NOBODY;
+        owner[pixel + 1] == part
+            && owner[pixel - owners.stride()] == part
+            && owner[pixel + owners.stride()] == part;
+    if (same && masks.get(part).sprite().isEmpty()) {
+      owners.give(pixel, part);
+    }
   }
 
   private void label() {
-    cluster();
     int[] label = patches.open(owners);
     short[] owner = owners.owner();
-    for (int y = owners.top(); y < owners.bottom(); y++) {
-      int end = owners.index(owners.right(), y);
-      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
-        if (owner[pixel] != Owners.NOBODY) {
-          label[pixel] = cluster[owner[pixel]];
-        }
-      }
-    }
-  }
-
-  private void cluster() {
-    int n = masks.size();
-    if (cluster.length < n) {
-      cluster = new int[n * 2];
-    }
-    for (int i = 0; i < n; i++) {
-      cluster[i] = i;
-      for (int k = kinship.group(i); k < i; k++) {
-        if (kinship.group(k) == kinship.group(i)
-            && masks.get(k).material().equals(masks.get(i).material())) {
-          cluster[i] = cluster[k];
-          break;
-        }
-      }
+    int[] pixels = owners.pixels();
+    int count = owners.list();
+    for (int i = 0; i < count; i++) {
+      label[pixels[i]] = kinship.thing(owner[pixels[i]]);
     }
   }
 

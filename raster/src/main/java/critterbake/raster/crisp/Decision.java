@@ -22,9 +22,19 @@ public final class Decision {
   private final boolean steady;
   private final Kinship kinship = new Kinship();
   private final List<SteadyMask> held = new ArrayList<>();
+
+  /** Pixels that some part covers less than half of. */
+  private final PixelSet partly = new PixelSet();
+
+  /** By pixel: what is left of it by the parts that do not get it, {@link #ALL} for all of it. */
   private int[] rest = new int[0];
+
+  /** By pixel: how much of it its part covers, or else the part that covers most. */
   private byte[] most = new byte[0];
+
   private short[] contributor = new short[0];
+  private int[] listed = new int[0];
+  private Owners owners;
 
   /**
    * @param steady whether edges lean toward the frame before
@@ -34,8 +44,9 @@ public final class Decision {
   }
 
   /** Decides a frame. */
-  public void decide(Masks masks, Owners owners, int width, int height) {
-    owners.open(width, height, masks);
+  public void decide(Masks masks, Owners frameOwners, int width, int height) {
+    owners = frameOwners;
+    owners.open(width, height);
     open(owners.length());
     kinship.read(masks);
     for (int i = 0; i < masks.size(); i++) {
@@ -45,25 +56,42 @@ public final class Decision {
         before.open(mask, masks);
       }
       if (mask.sprite().isPresent()) {
-        sprite(i, mask, mask.sprite().get(), owners);
+        sprite(i, mask, mask.sprite().get());
+      } else if (mask.part().finish().within().isPresent()) {
+        marking(i, mask, masks.bytes(), before);
       } else {
-        part(i, mask, masks.bytes(), before, owners);
+        part(i, mask, masks.bytes(), before);
       }
     }
-    together(owners);
+    int count = partly.list(listed);
+    together(count);
+    forget(count);
     for (int i = 0; i < held.size(); i++) {
       held.get(i).close(i < masks.size());
     }
   }
 
   private void open(int pixels) {
-    if (rest.length < pixels) {
+    if (rest.length != pixels) {
       rest = new int[pixels];
       most = new byte[pixels];
       contributor = new short[pixels];
+      listed = new int[pixels];
+      Arrays.fill(rest, ALL);
     }
-    Arrays.fill(rest, 0, pixels, ALL);
-    Arrays.fill(most, 0, pixels, (byte) 0);
+    partly.open(pixels);
+  }
+
+  /** Leaves what is noted by pixel as a frame begins with it: only pixels in use were changed. */
+  private void forget(int partlyCovered) {
+    for (int i = 0; i < partlyCovered; i++) {
+      rest[listed[i]] = ALL;
+      most[listed[i]] = 0;
+    }
+    int owned = owners.list();
+    for (int i = 0; i < owned; i++) {
+      most[owners.pixels()[i]] = 0;
+    }
   }
 
   /** The memory of a part, found by name and moved to the part's place in this frame. */
@@ -78,37 +106,56 @@ public final class Decision {
     return held.get(index);
   }
 
-  private void part(int index, PartMask mask, byte[] bytes, SteadyMask before, Owners owners) {
+  private void part(int index, PartMask mask, byte[] bytes, SteadyMask before) {
     int firstX = Math.max(0, mask.left());
     int endX = Math.min(owners.width(), mask.left() + mask.width());
     int endY = Math.min(owners.height(), mask.top() + mask.height());
-    int base = kinship.base(index);
-    boolean marking = mask.part().finish().within().isPresent();
     boolean leans = before != null && before.isSame();
-    short[] owner = owners.owner();
     for (int y = Math.max(0, mask.top()); y < endY; y++) {
-      int at = mask.offset() + (y - mask.top()) * mask.width() - mask.left();
+      int cell = (y - mask.top()) * mask.width() - mask.left();
+      int at = mask.offset() + cell;
       int row = owners.index(0, y);
       for (int x = firstX; x < endX; x++) {
         int cover = bytes[at + x] & 255;
         if (cover == 0) {
           continue;
         }
-        int pixel = row + x;
-        boolean on = isOn(cover, leans, before, x, y);
-        if (marking) {
-          on = base != Kinship.NONE && marks(index, base, cover, owner[pixel], pixel);
-          if (on) {
-            owner[pixel] = (short) index;
-          }
-        } else if (on) {
-          owner[pixel] = (short) index;
-          most[pixel] = bytes[at + x];
-        } else {
-          contribute(index, cover, pixel);
+        if (!isOn(cover, leans, before, x, y)) {
+          contribute(index, cover, row + x);
+          continue;
         }
-        if (on && before != null) {
-          before.on(x, y);
+        owners.give(row + x, (short) index);
+        most[row + x] = (byte) cover;
+        if (before != null) {
+          before.on(cell + x);
+        }
+      }
+    }
+  }
+
+  /**
+   * A marking takes the pixels of its part (or of other markings on it) of which it covers half.
+   */
+  private void marking(int index, PartMask mask, byte[] bytes, SteadyMask before) {
+    int base = kinship.base(index);
+    if (base == Kinship.NONE) {
+      return;
+    }
+    int firstX = Math.max(0, mask.left());
+    int endX = Math.min(owners.width(), mask.left() + mask.width());
+    int endY = Math.min(owners.height(), mask.top() + mask.height());
+    short[] owner = owners.owner();
+    for (int y = Math.max(0, mask.top()); y < endY; y++) {
+      int cell = (y - mask.top()) * mask.width() - mask.left();
+      int at = mask.offset() + cell;
+      int row = owners.index(0, y);
+      for (int x = firstX; x < endX; x++) {
+        int cover = bytes[at + x] & 255;
+        if (cover > 0 && marks(index, base, cover, row + x)) {
+          owner[row + x] = (short) index;
+          if (before != null) {
+            before.on(cell + x);
+          }
         }
       }
     }
@@ -124,10 +171,8 @@ public final class Decision {
     return leans ? before.was(x, y) : cover >= HALF;
   }
 
-  /**
-   * A marking takes the pixels of its part (or of other markings on it) of which it covers half.
-   */
-  private boolean marks(int index, int base, int cover, short owner, int pixel) {
+  private boolean marks(int index, int base, int cover, int pixel) {
+    short owner = owners.owner()[pixel];
     if (owner == Owners.NOBODY) {
       return false;
     }
@@ -136,6 +181,7 @@ public final class Decision {
   }
 
   private void contribute(int index, int cover, int pixel) {
+    partly.add(pixel);
     rest[pixel] = rest[pixel] * (255 - cover) / 255;
     if (cover >= (most[pixel] & 255)) {
       most[pixel] = (byte) cover;
@@ -144,39 +190,35 @@ public final class Decision {
   }
 
   /** Pixels that no part covers half of, but all together do. */
-  private void together(Owners owners) {
-    short[] owner = owners.owner();
-    for (int y = owners.top(); y < owners.bottom(); y++) {
-      int pixel = owners.index(owners.left(), y);
-      for (int x = owners.left(); x < owners.right(); x++, pixel++) {
-        if (rest[pixel] != ALL && owner[pixel] == Owners.NOBODY) {
-          owner[pixel] = together(pixel, x, y);
-        }
+  private void together(int partlyCovered) {
+    for (int i = 0; i < partlyCovered; i++) {
+      int pixel = listed[i];
+      if (owners.owner()[pixel] == Owners.NOBODY && isTogether(pixel)) {
+        owners.give(pixel, contributor[pixel]);
       }
     }
   }
 
-  private short together(int pixel, int x, int y) {
-    short index = contributor[pixel];
+  private boolean isTogether(int pixel) {
+    int x = owners.x(pixel);
+    int y = owners.y(pixel);
     int cover = 255 - (rest[pixel] * 255 >> 16);
-    SteadyMask before = steady ? held.get(index) : null;
-    if (!isOn(cover, before != null && before.isSame(), before, x, y)) {
-      return Owners.NOBODY;
-    }
-    if (before != null) {
+    SteadyMask before = steady ? held.get(contributor[pixel]) : null;
+    boolean on = isOn(cover, before != null && before.isSame(), before, x, y);
+    if (on && before != null) {
       before.on(x, y);
     }
-    return index;
+    return on;
   }
 
-  private static void sprite(int index, PartMask mask, SpriteSource.Turned sprite, Owners owners) {
+  private void sprite(int index, PartMask mask, SpriteSource.Turned sprite) {
     int endX = Math.min(owners.width(), mask.left() + mask.width());
     int endY = Math.min(owners.height(), mask.top() + mask.height());
     for (int y = Math.max(0, mask.top()); y < endY; y++) {
       for (int x = Math.max(0, mask.left()); x < endX; x++) {
         int color = sprite.argb()[(y - mask.top()) * mask.width() + x - mask.left()];
         if (color >>> 24 >= HALF) {
-          owners.owner()[owners.index(x, y)] = (short) index;
+          owners.give(owners.index(x, y), (short) index);
         }
       }
     }

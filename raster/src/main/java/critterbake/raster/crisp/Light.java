@@ -4,7 +4,6 @@ import critterbake.raster.cover.PartMask;
 import critterbake.raster.look.Look;
 import critterbake.raster.view.Window;
 import critterbake.sim.pose.Finish;
-import java.util.Optional;
 
 /**
  * How much light falls on a pixel of a part: discs are balls, capsules are tapered round bars, and
@@ -42,37 +41,47 @@ public final class Light {
    * @param py picture y
    */
   public double on(PartMask mask, double[] capsules, Window window, double px, double py) {
-    return at(mask, capsules, window, px + mask.lightX(), py + mask.lightY());
+    double atX = px + mask.lightX();
+    double atY = py + mask.lightY();
+    Finish finish = mask.part().finish();
+    return finish.litAs().isPresent()
+        ? onSphere(finish.litAs().get(), window, atX, atY)
+        : onChain(mask, capsules, atX, atY);
   }
 
-  private double at(PartMask mask, double[] capsules, Window window, double px, double py) {
-    Optional<Finish.Sphere> ball = mask.part().finish().litAs();
-    if (ball.isPresent()) {
-      Finish.Sphere sphere = ball.get();
-      double r = sphere.radius() * window.pixelsPerUnit();
-      return onBall((px - window.x(sphere.x())) / r, (py - window.y(sphere.y())) / r);
-    }
+  private double onSphere(Finish.Sphere sphere, Window window, double px, double py) {
+    double r = sphere.radius() * window.pixelsPerUnit();
+    return onBall((px - window.x(sphere.x())) / r, (py - window.y(sphere.y())) / r);
+  }
+
+  /** The light on the capsule that stands highest over the point; flat shapes have none. */
+  private double onChain(PartMask mask, double[] capsules, double px, double py) {
     int first = mask.firstCapsule() * 6;
-    double nearest = -Double.MAX_VALUE;
-    double light = TOWARD_VIEWER;
+    double highest = -Double.MAX_VALUE;
+    double nearX = 0;
+    double nearY = 0;
     for (int i = first; i < first + mask.capsuleCount() * 6; i += 6) {
       double dx = capsules[i + 3] - capsules[i];
       double dy = capsules[i + 4] - capsules[i + 1];
       double length = dx * dx + dy * dy;
       double along =
           length < 1e-9 ? 0 : ((px - capsules[i]) * dx + (py - capsules[i + 1]) * dy) / length;
-      along = Math.max(0, Math.min(1, along));
+      along = along < 0 ? 0 : along > 1 ? 1 : along;
       double r = capsules[i + 2] + (capsules[i + 5] - capsules[i + 2]) * along + RIM;
       double ex = (px - capsules[i] - dx * along) / r;
       double ey = (py - capsules[i + 1] - dy * along) / r;
       double out = ex * ex + ey * ey;
+      if (out >= 1 && highest >= 0) {
+        continue; // It lies below the picture's plane here, and another does not.
+      }
       double height = out < 1 ? Math.sqrt(1 - out) * r : (1 - Math.sqrt(out)) * r;
-      if (height > nearest) {
-        nearest = height;
-        light = onBall(ex, ey);
+      if (height > highest) {
+        highest = height;
+        nearX = ex;
+        nearY = ey;
       }
     }
-    return light;
+    return onBall(nearX, nearY);
   }
 
   /** Normal dot light at a point of the unit ball; beyond its rim the rim counts. */

@@ -22,6 +22,7 @@ public final class Lines {
 
   private final LineLook look;
   private final Optional<Light> light;
+  private final Silhouette silhouette = new Silhouette();
   private Kinship kinship = new Kinship();
   private Masks masks;
   private Owners owners;
@@ -43,6 +44,7 @@ public final class Lines {
     owners = frameOwners;
     kinship = cleaning.kinship();
     tone = tones.tone();
+    silhouette.of(owners);
     for (int side = 0; side < step.length; side++) {
       step[side] = STEP_Y[side] * owners.stride() + STEP_X[side];
     }
@@ -59,15 +61,15 @@ public final class Lines {
   private void inner() {
     short[] owner = owners.owner();
     count = 0;
-    for (int y = owners.top(); y < owners.bottom(); y++) {
-      int end = owners.index(owners.right(), y);
-      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
-        short behind = owner[pixel];
-        if (behind != Owners.NOBODY && isCrossed(owner, pixel, behind)) {
-          byte darkest = lined(owner, pixel, behind);
-          if (darkest < tone[pixel]) {
-            note(pixel, behind, darkest);
-          }
+    int[] pixels = owners.pixels();
+    int owned = owners.list();
+    for (int i = 0; i < owned; i++) {
+      int pixel = pixels[i];
+      short behind = owner[pixel];
+      if (isCrossed(owner, pixel, behind)) {
+        byte darkest = lined(owner, pixel, behind);
+        if (darkest < tone[pixel]) {
+          note(pixel, behind, darkest);
         }
       }
     }
@@ -126,15 +128,10 @@ public final class Lines {
 
   /** Draws the line around: gives empty pixels beside the silhouette an owner and a tone. */
   private void outer() {
-    short[] owner = owners.owner();
     count = 0;
-    for (int y = owners.top(); y < owners.bottom(); y++) {
-      int end = owners.index(owners.right(), y);
-      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
-        if (owner[pixel] == Owners.NOBODY) {
-          outline(owner, pixel);
-        }
-      }
+    int beside = silhouette.rim(look.diagonals());
+    for (int i = 0; i < beside; i++) {
+      outline(owners.owner(), silhouette.found()[i]);
     }
     finish();
   }
@@ -182,17 +179,11 @@ public final class Lines {
   private void enclosed() {
     short[] owner = owners.owner();
     count = 0;
-    for (int y = owners.top(); y < owners.bottom(); y++) {
-      int end = owners.index(owners.right(), y);
-      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
-        if (owner[pixel] == Owners.NOBODY
-            && owner[pixel - 1] != Owners.NOBODY
-            && owner[pixel + 1] != Owners.NOBODY
-            && owner[pixel - owners.stride()] != Owners.NOBODY
-            && owner[pixel + owners.stride()] != Owners.NOBODY
-            && outlined(masks.get(owner[pixel - 1]))) {
-          note(pixel, owner[pixel - 1], Steps.OUTLINE);
-        }
+    int holes = silhouette.holes(0);
+    for (int i = 0; i < holes; i++) {
+      int pixel = silhouette.found()[i];
+      if (outlined(masks.get(owner[pixel - 1]))) {
+        note(pixel, owner[pixel - 1], Steps.OUTLINE);
       }
     }
     finish();
@@ -212,7 +203,7 @@ public final class Lines {
 
   private void finish() {
     for (int i = 0; i < count; i++) {
-      owners.owner()[drawn[i]] = drawnOwner[i];
+      owners.give(drawn[i], drawnOwner[i]);
       tone[drawn[i]] = drawnTone[i];
     }
   }

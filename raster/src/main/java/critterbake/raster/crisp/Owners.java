@@ -1,58 +1,92 @@
 package critterbake.raster.crisp;
 
-import critterbake.raster.cover.Masks;
-import critterbake.raster.cover.PartMask;
 import java.util.Arrays;
 
 /**
  * Which part each pixel of a frame belongs to: an index into the frame's masks, or {@link #NOBODY}.
  * A border of one pixel around the frame belongs to nobody, so that neighbours need no checks; and
- * a region is kept outside which nothing can be owned, so that small creatures cost little.
+ * the owned pixels are kept as a set too, so that stages visit no others.
  */
 public final class Owners {
   public static final short NOBODY = -1;
 
-  /** Room that lines need around parts. */
-  private static final int MARGIN = 2;
-
   private int width;
   private int height;
   private int stride;
-  private int left;
-  private int top;
-  private int right;
-  private int bottom;
   private short[] owner = new short[0];
+  private final PixelSet inside = new PixelSet();
+  private final PixelSet owned = new PixelSet();
+  private int[] pixels = new int[0];
+  private int count;
+  private boolean listed;
 
-  /** Begins a frame in which no pixel belongs to anybody; masks tell where some may. */
-  public void open(int newWidth, int newHeight, Masks masks) {
+  /** Begins a frame in which no pixel belongs to anybody. */
+  public void open(int newWidth, int newHeight) {
+    if (newWidth != width || newHeight != height) {
+      resize(newWidth, newHeight);
+    } else {
+      list();
+      for (int i = 0; i < count; i++) {
+        owner[pixels[i]] = NOBODY;
+      }
+    }
+    owned.open(owner.length);
+    listed = false;
+  }
+
+  private void resize(int newWidth, int newHeight) {
     width = newWidth;
     height = newHeight;
     stride = width + 2;
-    int length = stride * (height + 2);
-    if (owner.length != length) {
-      owner = new short[length];
-    }
+    owner = new short[stride * (height + 2)];
+    pixels = new int[owner.length];
     Arrays.fill(owner, NOBODY);
-    frame(masks);
+    inside.open(owner.length);
+    for (int y = 0; y < height; y++) {
+      inside.addAll(index(0, y), index(width, y));
+    }
   }
 
-  private void frame(Masks masks) {
-    left = width;
-    top = height;
-    right = 0;
-    bottom = 0;
-    for (int i = 0; i < masks.size(); i++) {
-      PartMask mask = masks.get(i);
-      left = Math.min(left, mask.left() - MARGIN);
-      top = Math.min(top, mask.top() - MARGIN);
-      right = Math.max(right, mask.left() + mask.width() + MARGIN);
-      bottom = Math.max(bottom, mask.top() + mask.height() + MARGIN);
+  /** Gives a pixel to a part. */
+  void give(int pixel, short part) {
+    owner[pixel] = part;
+    owned.add(pixel);
+    listed = false;
+  }
+
+  /** Takes a pixel from its part. */
+  void free(int pixel) {
+    owner[pixel] = NOBODY;
+    owned.remove(pixel);
+    listed = false;
+  }
+
+  /**
+   * Lists the pixels that belong to somebody, in reading order, into {@link #pixels}.
+   *
+   * @return how many there are
+   */
+  public int list() {
+    if (!listed) {
+      count = owned.list(pixels);
+      listed = true;
     }
-    left = Math.max(0, left);
-    top = Math.max(0, top);
-    right = Math.min(width, right);
-    bottom = Math.min(height, bottom);
+    return count;
+  }
+
+  /** The pixels listed last; what is given away later is not among them. */
+  public int[] pixels() {
+    return pixels;
+  }
+
+  /** The pixels that belong to somebody. */
+  PixelSet owned() {
+    return owned;
+  }
+
+  /** The pixels of the frame, its border left out. */
+  PixelSet inside() {
+    return inside;
   }
 
   public int width() {
@@ -63,27 +97,7 @@ public final class Owners {
     return height;
   }
 
-  /** First column of the region. */
-  public int left() {
-    return left;
-  }
-
-  /** First row of the region. */
-  public int top() {
-    return top;
-  }
-
-  /** Column after the region's last. */
-  public int right() {
-    return right;
-  }
-
-  /** Row after the region's last. */
-  public int bottom() {
-    return bottom;
-  }
-
-  /** The owners with their border; stages change them in place. */
+  /** The owners with their border; a stage may change an owned pixel's owner in place. */
   public short[] owner() {
     return owner;
   }
@@ -91,6 +105,16 @@ public final class Owners {
   /** Where a pixel of the frame stands in {@link #owner}. */
   public int index(int x, int y) {
     return (y + 1) * stride + x + 1;
+  }
+
+  /** The frame's column of a place in {@link #owner}. */
+  public int x(int index) {
+    return index % stride - 1;
+  }
+
+  /** The frame's row of a place in {@link #owner}. */
+  public int y(int index) {
+    return index / stride - 1;
   }
 
   /** Steps in {@link #owner} from a pixel to the one below. */

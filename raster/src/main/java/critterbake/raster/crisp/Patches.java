@@ -4,19 +4,36 @@ import java.util.Arrays;
 
 /**
  * Finds patches of equal labels that are too small to read, and where they belong. Neighbours are
- * the four side neighbours. Pixels are laid out like {@link Owners}.
+ * the four side neighbours. Pixels are laid out like {@link Owners}; only owned ones have labels.
+ *
+ * <p>One pass in reading order counts the patches, as in Rosenfeld and Pfaltz's "Sequential
+ * operations in digital picture processing" (1966): a pixel belongs to the patch of its left or
+ * upper neighbour, and where both are of one label their patches prove to be one.
  */
 final class Patches {
   /** A pixel without a label. */
-  static final int NONE = -1;
+  private static final int NONE = -1;
 
   private static final int MOST_KEPT = 16;
 
   private Owners owners;
   private int[] label = new int[0];
   private int[] seen = new int[0];
-  private int[] stack = new int[0];
   private int round;
+
+  /** The patch of a pixel, a number that leads to the patch's own. */
+  private int[] patchOf = new int[0];
+
+  /** By patch: itself, or an earlier one that it proved to be part of. */
+  private int[] joined = new int[0];
+
+  /** By patch: its first pixel. */
+  private int[] first = new int[0];
+
+  /** By patch: how many pixels it has. */
+  private int[] size = new int[0];
+
+  private final int[] stack = new int[MOST_KEPT];
   private final int[] patch = new int[MOST_KEPT];
   private final int[] around = new int[4 * MOST_KEPT];
 
@@ -32,56 +49,105 @@ final class Patches {
     void join(int pixel, int neighbour);
   }
 
-  /** Begins a picture; the labels, all {@link #NONE}, are to be filled in. */
+  /** Begins a picture; the labels, at least 0, of all owned pixels are to be filled in. */
   int[] open(Owners frame) {
     owners = frame;
     int length = frame.length();
     if (label.length != length) {
       label = new int[length];
+      Arrays.fill(label, NONE);
       seen = new int[length];
-      stack = new int[length];
       round = 0;
+      patchOf = new int[length];
+      joined = new int[length];
+      first = new int[length];
+      size = new int[length];
     }
-    Arrays.fill(label, NONE);
     return label;
   }
 
   /** Joins every patch that is too small to the neighbour it touches most. */
   void joinSmall(Rules rules) {
+    int[] pixels = owners.pixels();
+    int count = owners.list();
     round++;
-    for (int y = owners.top(); y < owners.bottom(); y++) {
-      int end = owners.index(owners.right(), y);
-      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
-        if (label[pixel] != NONE && seen[pixel] != round) {
-          int size = flood(pixel);
-          if (size <= MOST_KEPT && size < rules.least(pixel)) {
-            join(size, rules);
-          }
-        }
+    int patches = count(pixels, count);
+    for (int i = 0; i < patches; i++) {
+      if (joined[i] == i && size[i] <= MOST_KEPT && size[i] < rules.least(first[i])) {
+        collect(first[i]);
+        join(size[i], rules);
       }
+    }
+    for (int i = 0; i < count; i++) {
+      label[pixels[i]] = NONE;
     }
   }
 
-  /** Marks a patch as seen, keeps its first pixels and tells its size. */
-  private int flood(int start) {
+  /** Finds the patches of all pixels, and counts how many pixels each has. */
+  private int count(int[] pixels, int count) {
+    int patches = 0;
+    for (int i = 0; i < count; i++) {
+      int pixel = pixels[i];
+      int upper = pixel - owners.stride();
+      int wanted = label[pixel];
+      int found;
+      if (label[pixel - 1] == wanted) {
+        found = label[upper] == wanted ? oneOf(pixel - 1, upper) : patchOf[pixel - 1];
+      } else if (label[upper] == wanted) {
+        found = patchOf[upper];
+      } else {
+        found = patches++;
+        joined[found] = found;
+        first[found] = pixel;
+        size[found] = 0;
+      }
+      patchOf[pixel] = found;
+      size[found]++;
+    }
+    for (int i = patches - 1; i >= 0; i--) {
+      if (joined[i] != i) {
+        size[joined[i]] += size[i];
+      }
+    }
+    return patches;
+  }
+
+  /** Two neighbours of a pixel are of one patch: the earlier of theirs. */
+  private int oneOf(int left, int upper) {
+    int a = patchOf[left];
+    int b = patchOf[upper];
+    if (a == b) {
+      return a;
+    }
+    a = whole(a);
+    b = whole(b);
+    int earlier = Math.min(a, b);
+    joined[Math.max(a, b)] = earlier;
+    return earlier;
+  }
+
+  private int whole(int part) {
+    int at = part;
+    while (joined[at] != at) {
+      at = joined[at];
+    }
+    return at;
+  }
+
+  /** Collects the pixels of a small patch, outward from its first. */
+  private void collect(int start) {
     int stride = owners.stride();
     int wanted = label[start];
-    int size = 0;
-    int top = 0;
-    stack[top++] = start;
-    seen[start] = round;
+    int collected = 0;
+    int top = push(start, wanted, 0);
     while (top > 0) {
       int pixel = stack[--top];
-      if (size < MOST_KEPT) {
-        patch[size] = pixel;
-      }
-      size++;
+      patch[collected++] = pixel;
       top = push(pixel - 1, wanted, top);
       top = push(pixel + 1, wanted, top);
       top = push(pixel - stride, wanted, top);
       top = push(pixel + stride, wanted, top);
     }
-    return size;
   }
 
   private int push(int pixel, int wanted, int top) {
@@ -93,8 +159,8 @@ final class Patches {
     return top + 1;
   }
 
-  private void join(int size, Rules rules) {
-    int contacts = contacts(size, rules);
+  private void join(int pixels, Rules rules) {
+    int contacts = contacts(pixels, rules);
     if (contacts == 0) {
       return;
     }
@@ -110,16 +176,16 @@ final class Patches {
         best = around[i];
       }
     }
-    for (int i = 0; i < size; i++) {
+    for (int i = 0; i < pixels; i++) {
       rules.join(patch[i], best);
       label[patch[i]] = label[best];
     }
   }
 
   /** Collects the pixels around the patch that it may join. */
-  private int contacts(int size, Rules rules) {
+  private int contacts(int pixels, Rules rules) {
     int contacts = 0;
-    for (int i = 0; i < size; i++) {
+    for (int i = 0; i < pixels; i++) {
       int pixel = patch[i];
       contacts = contact(pixel, pixel - 1, rules, contacts);
       contacts = contact(pixel, pixel + 1, rules, contacts);

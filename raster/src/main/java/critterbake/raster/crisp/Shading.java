@@ -22,10 +22,14 @@ public final class Shading implements Patches.Rules {
   private final Optional<Light> light;
   private final Dither dither;
   private final Patches patches = new Patches();
-  private byte[] plain = new byte[32];
-  private double[] lightAbove = new double[32];
-  private double[] shadeBelow = new double[32];
-  private int[] cluster = new int[0];
+  private byte[] plain = new byte[0];
+  private double[] lightAbove = new double[0];
+  private double[] shadeBelow = new double[0];
+
+  /** By part and tone: the tone it is drawn in. */
+  private byte[] moved = new byte[0];
+
+  private Kinship kinship = new Kinship();
   private Masks masks;
   private Owners owners;
   private byte[] tone = new byte[0];
@@ -40,48 +44,42 @@ public final class Shading implements Patches.Rules {
       Masks frameMasks, Owners frameOwners, Cleaning cleaning, Window window, Tones tones) {
     masks = frameMasks;
     owners = frameOwners;
-    cluster = cleaning.clusters();
+    kinship = cleaning.kinship();
     tone = tones.open(owners);
-    read(cleaning.kinship());
-    int[] label = patches.open(owners);
-    short[] owner = owners.owner();
-    for (int y = owners.top(); y < owners.bottom(); y++) {
-      int pixel = owners.index(owners.left(), y);
-      for (int x = owners.left(); x < owners.right(); x++, pixel++) {
-        short index = owner[pixel];
-        if (index != Owners.NOBODY) {
-          tone[pixel] = plain[index] >= 0 ? plain[index] : lit(index, window, x, y);
-          label[pixel] = cluster[index] * Steps.COUNT + tone[pixel];
-        }
-      }
-    }
+    read();
+    light(window);
     if (light.isPresent()) {
+      label();
       patches.joinSmall(this);
     }
-    shift();
+    move();
   }
 
   /** Finds for each part its one tone, or between which light its tones change. */
-  private void read(Kinship kinship) {
+  private void read() {
     int n = masks.size();
     if (plain.length < n) {
-      plain = new byte[n * 2];
-      lightAbove = new double[n * 2];
-      shadeBelow = new double[n * 2];
+      plain = new byte[n];
+      lightAbove = new double[n];
+      shadeBelow = new double[n];
+      moved = new byte[n * Steps.COUNT];
     }
     for (int i = 0; i < n; i++) {
       PartMask mask = masks.get(i);
       Finish finish = mask.part().finish();
-      int tones = tones(mask, i, kinship);
+      int tones = tones(mask, i);
       byte only = tones == 1 ? Steps.MID : -1;
       plain[i] = mask.flat().isPresent() ? Steps.of(mask.flat().get()) : only;
       lightAbove[i] = tones > 2 ? finish.lightAbove() : Double.MAX_VALUE;
       shadeBelow[i] = finish.shadeBelow();
+      for (byte step = 0; step < Steps.COUNT; step++) {
+        moved[i * Steps.COUNT + step] = moved(mask, step);
+      }
     }
   }
 
   /** How many tones a part may have: a marking as many as what it is on. */
-  private int tones(PartMask mask, int index, Kinship kinship) {
+  private int tones(PartMask mask, int index) {
     if (light.isEmpty() || mask.capsuleCount() == 0) {
       return 1;
     }
@@ -91,7 +89,20 @@ public final class Shading implements Patches.Rules {
     return Math.min(mask.part().finish().tones(), byWidth);
   }
 
-  private byte lit(int index, Window window, int x, int y) {
+  private void light(Window window) {
+    short[] owner = owners.owner();
+    int[] pixels = owners.pixels();
+    int count = owners.list();
+    for (int i = 0; i < count; i++) {
+      int pixel = pixels[i];
+      short index = owner[pixel];
+      tone[pixel] = plain[index] >= 0 ? plain[index] : lit(index, pixel, window);
+    }
+  }
+
+  private byte lit(int index, int pixel, Window window) {
+    int x = owners.x(pixel);
+    int y = owners.y(pixel);
     double lit =
         light.orElseThrow().on(masks.get(index), masks.capsules(), window, x + 0.5, y + 0.5)
             + dither.at(x, y);
@@ -101,20 +112,30 @@ public final class Shading implements Patches.Rules {
     return lit < shadeBelow[index] ? Steps.SHADE : Steps.MID;
   }
 
-  /** Moves far limbs down their ramp; their light tone counts as the middle one. */
-  private void shift() {
+  private void label() {
+    int[] label = patches.open(owners);
     short[] owner = owners.owner();
-    for (int y = owners.top(); y < owners.bottom(); y++) {
-      int end = owners.index(owners.right(), y);
-      for (int pixel = owners.index(owners.left(), y); pixel < end; pixel++) {
-        if (owner[pixel] != Owners.NOBODY) {
-          tone[pixel] = shifted(masks.get(owner[pixel]), tone[pixel]);
-        }
-      }
+    int[] pixels = owners.pixels();
+    int count = owners.list();
+    for (int i = 0; i < count; i++) {
+      int pixel = pixels[i];
+      label[pixel] = kinship.thing(owner[pixel]) * Steps.COUNT + tone[pixel];
     }
   }
 
-  private static byte shifted(PartMask mask, byte tone) {
+  /** Moves far limbs down their ramp. */
+  private void move() {
+    short[] owner = owners.owner();
+    int[] pixels = owners.pixels();
+    int count = owners.list();
+    for (int i = 0; i < count; i++) {
+      int pixel = pixels[i];
+      tone[pixel] = moved[owner[pixel] * Steps.COUNT + tone[pixel]];
+    }
+  }
+
+  /** A tone of a part, moved along its ramp; a far limb's light tone counts as the middle one. */
+  private static byte moved(PartMask mask, byte tone) {
     int steps = mask.part().finish().rampShift();
     if (steps == 0 || mask.flat().isPresent()) {
       return tone;
@@ -132,7 +153,7 @@ public final class Shading implements Patches.Rules {
   @Override
   public boolean joins(int pixel, int neighbour) {
     short[] owner = owners.owner();
-    return cluster[owner[pixel]] == cluster[owner[neighbour]]
+    return kinship.thing(owner[pixel]) == kinship.thing(owner[neighbour])
         && masks.get(owner[neighbour]).flat().isEmpty();
   }
 

@@ -98,6 +98,11 @@ final class SteadyMask {
         && before.on[row * before.width + column] != 0;
   }
 
+  /** Notes that a cell of the part's mask is on, counted row by row. */
+  void on(int cell) {
+    now.on[cell] = 1;
+  }
+
   /** Notes that a pixel of the frame is on. */
   void on(int x, int y) {
     int column = x - originX - now.left;

@@ -41,6 +41,10 @@ final class CrispPainter {
   private final PartNames names = new PartNames();
   private final Picture picture = new Picture();
   private final Optional<Backdrop> backdrop;
+  private boolean[] cutOut = new boolean[0];
+
+  /** By part and tone. */
+  private int[] colors = new int[0];
 
   CrispPainter(Scene scene, Ramps ramps, List<Effect> effects) {
     this.scene = scene;
@@ -118,39 +122,49 @@ final class CrispPainter {
 
   private void color(Plane plane, int firstName, short[] partIds, int[] argb) {
     Masks masks = plane.masks;
-    Ramp[] ramp = new Ramp[masks.size()];
-    for (int i = 0; i < ramp.length; i++) {
-      PartMask mask = masks.get(i);
-      ramp[i] = ramps.of(mask.part().actor(), mask.material());
-    }
+    read(masks);
     Owners owners = plane.owners;
-    for (int y = owners.top(); y < owners.bottom(); y++) {
-      int from = owners.index(owners.left(), y);
-      int pixel = y * owners.width() + owners.left();
-      for (int x = owners.left(); x < owners.right(); x++, from++, pixel++) {
-        short index = owners.owner()[from];
-        if (index != Owners.NOBODY) {
-          partIds[pixel] = names.index(firstName + index);
-          argb[pixel] = color(masks.get(index), ramp[index], tones.tone()[from], x, y);
-        }
-      }
+    short[] owner = owners.owner();
+    byte[] tone = tones.tone();
+    int[] pixels = owners.pixels();
+    int count = owners.list();
+    for (int i = 0; i < count; i++) {
+      int from = pixels[i];
+      short index = owner[from];
+      int x = owners.x(from);
+      int y = owners.y(from);
+      int pixel = y * owners.width() + x;
+      partIds[pixel] = names.index(firstName + index);
+      argb[pixel] =
+          cutOut[index]
+              ? color(masks.get(index), tone[from], x, y)
+              : colors[index * Steps.COUNT + tone[from]];
     }
   }
 
-  private int color(PartMask mask, Ramp ramp, int tone, int frameX, int frameY) {
-    if (tone == Steps.OUTLINE && lineColor.isPresent()) {
-      return lineColor.getAsInt();
+  /** Looks up the colors of all parts that do not bring their own. */
+  private void read(Masks masks) {
+    int n = masks.size();
+    if (cutOut.length < n) {
+      cutOut = new boolean[n];
+      colors = new int[n * Steps.COUNT];
     }
-    if (mask.sprite().isPresent()) {
-      return color(mask, mask.sprite().get(), tone, frameX, frameY);
+    for (int i = 0; i < n; i++) {
+      PartMask mask = masks.get(i);
+      Ramp ramp = ramps.of(mask.part().actor(), mask.material());
+      cutOut[i] = mask.sprite().isPresent();
+      for (int tone = 0; tone < Steps.COUNT; tone++) {
+        colors[i * Steps.COUNT + tone] = ramp.argb(tone);
+      }
+      colors[i * Steps.COUNT + Steps.OUTLINE] = lineColor.orElse(ramp.argb(Steps.OUTLINE));
     }
-    return ramp.argb(tone);
   }
 
   /** A cut-out keeps its own colors, but for the lines on and around it. */
-  private int color(PartMask mask, SpriteSource.Turned sprite, int tone, int frameX, int frameY) {
+  private int color(PartMask mask, int tone, int frameX, int frameY) {
+    SpriteSource.Turned sprite = mask.sprite().orElseThrow();
     if (tone == Steps.OUTLINE) {
-      return sprite.edge().outlineArgb();
+      return lineColor.orElse(sprite.edge().outlineArgb());
     }
     int x = frameX - mask.left();
     int y = frameY - mask.top();

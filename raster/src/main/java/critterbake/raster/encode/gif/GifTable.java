@@ -37,14 +37,8 @@ final class GifTable {
     return spare ? index.size() : -1;
   }
 
-  /**
-   * The entries as they are written. The spare index may lie behind them: players look at the index
-   * before they look up its color. Only the JDK's reader must find it below 2, 4, 16 or 256, to
-   * which it rounds tables up.
-   */
+  /** The entries as they are written. */
   int[] entries() {
-    int size = index.size();
-    boolean within = size == 2 || size == 4 || size == 16;
-    return Arrays.copyOf(index.colors(), size + (spare && within ? 1 : 0));
+    return Arrays.copyOf(index.colors(), index.size() + (spare ? 1 : 0));
   }
 }

@@ -1,7 +1,5 @@
 package critterbake.raster.encode.gif;
 
-import critterbake.raster.Frame;
-import critterbake.raster.FrameTime;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -16,11 +14,13 @@ import org.w3c.dom.Node;
 
 /** GIFs as the JDK reads them, put together by the rules of the format: an independent player. */
 final class JdkGif {
+  record Shown(int[] argb, int centiseconds) {}
+
   private JdkGif() {}
 
-  static List<Frame> read(byte[] gif, int width, int height) throws IOException {
+  static List<Shown> read(byte[] gif, int width, int height) throws IOException {
     ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
-    List<Frame> frames = new ArrayList<>();
+    List<Shown> frames = new ArrayList<>();
     try (var in = new MemoryCacheImageInputStream(new ByteArrayInputStream(gif))) {
       reader.setInput(in);
       int[] canvas = new int[width * height];
@@ -34,8 +34,7 @@ final class JdkGif {
         int[] before = canvas.clone();
         BufferedImage image = reader.read(i);
         draw(image, canvas, width, left, top);
-        FrameTime time = new FrameTime(Integer.parseInt(control.getAttribute("delayTime")), 100);
-        frames.add(Frame.of(width, height, canvas.clone(), time));
+        frames.add(new Shown(canvas.clone(), Integer.parseInt(control.getAttribute("delayTime"))));
         switch (control.getAttribute("disposalMethod")) {
           case "restoreToBackgroundColor" -> clear(image, canvas, width, left, top);
           case "restoreToPrevious" -> canvas = before;

@@ -1,2 +1,0 @@
-/** Joins the parts of a split bake. */
-package critterbake.cli.merge;
