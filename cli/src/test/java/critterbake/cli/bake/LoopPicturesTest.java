@@ -57,7 +57,8 @@ class LoopPicturesTest {
         """
       })
   void goopThatTravelsAndChasesRepeats(String scene) throws IOException {
-    Scenario scenario = LoopLaps.scenario("critterbake: 1\nclock: {fps: 12, ticks_per_frame: 5}\n" + scene);
+    Scenario scenario =
+        LoopLaps.scenario("critterbake: 1\nclock: {fps: 12, ticks_per_frame: 5}\n" + scene);
     PreparedClip clip = PreparedClip.of(scenario.clips().get(0), false);
     for (PartClosing part : clip.take().loop().orElseThrow().parts()) {
       if (part.name().equals("blob.feet")) {

@@ -104,8 +104,7 @@ final class GoopCosts {
     StringBuilder rock = new StringBuilder("[-50, -9]");
     for (int i = 0; i <= EDGES - 3; i++) {
       double y = 0.3 * Strict.sin(i * 0.01) + 0.05 * Strict.sin(i * 0.7) - 1.5;
-      rock.append(
-          String.format(Locale.ROOT, ", [%.4f, %.4f]", -50 + 100.0 * i / (EDGES - 3), y));
+      rock.append(String.format(Locale.ROOT, ", [%.4f, %.4f]", -50 + 100.0 * i / (EDGES - 3), y));
     }
     String scenario =
         """

@@ -37,19 +37,22 @@ class GoopToolTest {
   @Test
   void aLoopTooShortForTheFeetIsRefusedAndTheNearestOneNamed() throws IOException {
     String legs = "--set=actors.blob.legs.count=4";
-    String[] shorter = {"bake", "blob.yaml", "--set=actors.blob.speed=1.5", "--set=shot.loop=8", legs};
+    String[] shorter = {
+      "bake", "blob.yaml", "--set=actors.blob.speed=1.5", "--set=shot.loop=8", legs
+    };
     ToolRun refused = run(shorter);
     assertEquals(4, refused.status());
     assertTrue(
         refused.err().contains("the feet of blob never repeat in a loop of 8 frames"),
         refused.err());
-    assertTrue(refused.err().contains("shot: {loop: 16, cycles: 2}"), refused.err());
+    assertTrue(refused.err().contains("16 frames (shot.loop: 16, shot.cycles: 2)"), refused.err());
     ToolRun works =
         run(
             "inspect",
             "blob.yaml",
             "--set=actors.blob.speed=1.5",
-            "--set=shot={loop: 16, cycles: 2}", legs);
+            "--set=shot={loop: 16, cycles: 2}",
+            legs);
     assertEquals(0, works.status(), works.err());
   }
 

@@ -2,71 +2,85 @@ package critterbake.raster.goop;
 
 import java.util.Arrays;
 
-/** Removes small islands and fills small holes of a mask, by side neighbours. */
+/**
+ * Removes small islands and fills small holes of a mask, by side neighbours. A region is followed
+ * only until it is seen to be large or to touch one that is, so that most pixels are looked at
+ * once. Belongs to one worker.
+ */
 final class Specks {
-  private int[] stack = new int[0];
-  private boolean[] seen = new boolean[0];
+  private final int[] region = new int[64];
+  private boolean[] large = new boolean[0];
+  private boolean[] mask = new boolean[0];
+  private int width;
+  private int height;
 
   /**
-   * @param island islands of fewer pixels go
-   * @param hole holes of fewer pixels are filled
+   * @param island islands of fewer pixels go; at most 64
+   * @param hole holes of fewer pixels are filled; at most 64
    */
-  void clean(boolean[] mask, int width, int height, int island, int hole) {
-    int size = width * height;
-    if (stack.length < size) {
-      stack = new int[size];
-      seen = new boolean[size];
+  void clean(boolean[] newMask, int newWidth, int newHeight, int island, int hole) {
+    mask = newMask;
+    width = newWidth;
+    height = newHeight;
+    if (large.length < width * height) {
+      large = new boolean[width * height];
     }
-    sweep(mask, width, height, true, island);
-    sweep(mask, width, height, false, hole);
+    sweep(true, island);
+    sweep(false, hole);
   }
 
-  private void sweep(boolean[] mask, int width, int height, boolean value, int least) {
-    int size = width * height;
-    Arrays.fill(seen, 0, size, false);
-    for (int i = 0; i < size; i++) {
-      if (mask[i] == value && !seen[i]) {
-        int count = flood(mask, width, height, i, value);
-        if (count < least) {
-          for (int k = 0; k < count; k++) {
-            mask[stack[k]] = !value;
+  private void sweep(boolean value, int least) {
+    Arrays.fill(large, 0, width * height, false);
+    for (int y = 0, i = 0; y < height; y++) {
+      for (int x = 0; x < width; x++, i++) {
+        if (mask[i] == value && !large[i]) {
+          boolean known = x > 0 && isLarge(i - 1, value) || y > 0 && isLarge(i - width, value);
+          large[i] = known;
+          if (!known) {
+            follow(i, value, least);
           }
         }
       }
     }
   }
 
-  /** Collects a connected region in the stack. */
-  private int flood(boolean[] mask, int width, int height, int start, boolean value) {
-    int count = 0;
-    seen[start] = true;
-    stack[count++] = start;
-    for (int k = 0; k < count; k++) {
-      int index = stack[k];
-      int x = index % width;
-      int y = index / width;
-      if (x > 0) {
-        count = visit(mask, index - 1, value, count);
-      }
-      if (x + 1 < width) {
-        count = visit(mask, index + 1, value, count);
-      }
-      if (y > 0) {
-        count = visit(mask, index - width, value, count);
-      }
-      if (y + 1 < height) {
-        count = visit(mask, index + width, value, count);
-      }
-    }
-    return count;
+  private boolean isLarge(int i, boolean value) {
+    return mask[i] == value && large[i];
   }
 
-  private int visit(boolean[] mask, int index, boolean value, int count) {
-    if (mask[index] != value || seen[index]) {
-      return count;
+  /** Follows the region of a pixel; a small one is turned over. */
+  private void follow(int start, boolean value, int least) {
+    int count = 1;
+    region[0] = start;
+    boolean big = least <= 1;
+    for (int k = 0; k < count && !big; k++) {
+      int x = region[k] % width;
+      int y = region[k] / width;
+      for (int side = 0; side < 4 && !big; side++) {
+        int toX = x + (side == 0 ? -1 : side == 1 ? 1 : 0);
+        int toY = y + (side == 2 ? -1 : side == 3 ? 1 : 0);
+        if (toX >= 0 && toX < width && toY >= 0 && toY < height) {
+          int to = toY * width + toX;
+          big = isLarge(to, value);
+          if (!big && mask[to] == value && !holds(to, count)) {
+            region[count++] = to;
+            big = count >= least;
+          }
+        }
+      }
     }
-    seen[index] = true;
-    stack[count] = index;
-    return count + 1;
+    for (int k = 0; k < count; k++) {
+      large[region[k]] = big;
+      mask[region[k]] = value == big;
+    }
+  }
+
+  private boolean holds(int index, int count) {
+    for (int k = 0; k < count; k++) {
+      if (region[k] == index) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -133,7 +133,8 @@ public final class LoopCloser {
       throw LoopRefused.motion(
           String.format(
               Locale.ROOT,
-              "the %s of %s never repeat in a loop of %d frames, and blended they would slide",
+              "the %s of %s never repeat in a loop of %d frames, and blended they would slide"
+                  + " (shot.duration makes an open shot)",
               slot.part().name(),
               slot.actor(),
               plan.frames()));
