@@ -6,6 +6,7 @@ import critterbake.cli.command.CheckCommand;
 import critterbake.cli.command.CommandFailures;
 import critterbake.cli.command.DiffCommand;
 import critterbake.cli.command.InspectCommand;
+import critterbake.cli.command.MergeCommand;
 import critterbake.cli.command.NewCommand;
 import critterbake.cli.command.PackCommand;
 import critterbake.cli.command.SchemaCommand;
@@ -13,12 +14,12 @@ import critterbake.cli.command.TraceCommand;
 import critterbake.cli.command.VerifyCommand;
 import critterbake.cli.console.Console;
 import critterbake.cli.version.ToolVersion;
-import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.function.Function;
+import java.util.Arrays;
+import java.util.List;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The tool's commands: one class each, one line each. */
 @Command(
@@ -39,7 +40,13 @@ import picocli.CommandLine.IVersionProvider;
       "critterbake COMMAND --help explains a command."
     })
 final class Commands implements Runnable {
-  private static final Map<String, Function<Console, Object>> ALL = all();
+  private static final List<String> NAMES =
+      List.of(
+          "bake", "check", "approve", "diff", "inspect", "trace", "merge", "verify", "new",
+          "schema", "pack");
+
+  /** Arguments that ask for no command. */
+  private static final List<String> OPTIONS = List.of("-h", "--help", "-V", "--version");
 
   private final Console console;
 
@@ -47,33 +54,48 @@ final class Commands implements Runnable {
     this.console = console;
   }
 
-  private static Map<String, Function<Console, Object>> all() {
-    Map<String, Function<Console, Object>> commands = new LinkedHashMap<>();
-    commands.put("bake", BakeCommand::new);
-    commands.put("check", CheckCommand::new);
-    commands.put("approve", ApproveCommand::new);
-    commands.put("diff", DiffCommand::new);
-    commands.put("inspect", InspectCommand::new);
-    commands.put("trace", TraceCommand::new);
-    commands.put("verify", VerifyCommand::new);
-    commands.put("new", NewCommand::new);
-    commands.put("schema", SchemaCommand::new);
-    commands.put("pack", PackCommand::new);
-    return commands;
+  private static Object command(String name, Console console) {
+    return switch (name) {
+      case "bake" -> new BakeCommand(console);
+      case "check" -> new CheckCommand(console);
+      case "approve" -> new ApproveCommand(console);
+      case "diff" -> new DiffCommand(console);
+      case "inspect" -> new InspectCommand(console);
+      case "trace" -> new TraceCommand(console);
+      case "merge" -> new MergeCommand(console);
+      case "verify" -> new VerifyCommand(console);
+      case "new" -> new NewCommand(console);
+      case "schema" -> new SchemaCommand(console);
+      case "pack" -> new PackCommand(console);
+      default -> throw new IllegalArgumentException(name);
+    };
   }
 
-  /** A command line that knows the command the arguments name; all of them when they name none. */
+  /**
+   * A command line that knows the command the arguments name. Without one it knows all of them, by
+   * what the help says of them: reading every option of every command takes most of the time.
+   */
   static CommandLine line(Console console, String... args) {
     CommandLine line = new CommandLine(new Commands(console));
-    boolean named = args.length > 0 && ALL.containsKey(args[0]);
-    for (Map.Entry<String, Function<Console, Object>> command : ALL.entrySet()) {
-      if (!named || command.getKey().equals(args[0])) {
-        line.addSubcommand(command.getKey(), command.getValue().apply(console));
+    if (args.length > 0 && NAMES.contains(args[0])) {
+      line.addSubcommand(args[0], command(args[0], console));
+    } else {
+      boolean told = Arrays.stream(args).allMatch(OPTIONS::contains);
+      for (String name : NAMES) {
+        Object command = command(name, console);
+        line.addSubcommand(name, told ? headline(command) : command);
       }
     }
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExecutionExceptionHandler(new CommandFailures(console));
     return line;
+  }
+
+  /** A command of which only what it is for is known. */
+  private static CommandSpec headline(Object command) {
+    CommandSpec spec = CommandSpec.create();
+    spec.usageMessage().description(command.getClass().getAnnotation(Command.class).description());
+    return spec;
   }
 
   /** Without a command: three to try. */

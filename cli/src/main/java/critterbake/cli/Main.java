@@ -2,6 +2,7 @@ package critterbake.cli;
 
 import critterbake.cli.console.Console;
 import critterbake.cli.console.ExitCode;
+import critterbake.cli.console.Interruption;
 import java.io.BufferedOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -26,10 +27,12 @@ public final class Main {
   public static void main(String... args) {
     PrintStream out = utf8(System.out);
     PrintStream err = utf8(System.err);
+    Interruption interruption = Interruption.ofThisThread();
     boolean terminal = Boolean.getBoolean(TERMINAL);
     int status = run(System.in, out, err, Path.of(""), terminal, System.getenv(), args);
     out.flush();
     err.flush();
+    interruption.workIsOver();
     System.exit(status);
   }
 

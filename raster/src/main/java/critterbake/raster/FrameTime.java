@@ -15,6 +15,26 @@ public record FrameTime(long numerator, long denominator) {
     }
   }
 
+  /**
+   * Both times together, in lowest terms.
+   *
+   * @throws ArithmeticException if no ratio of longs holds the sum
+   */
+  public FrameTime plus(FrameTime other) {
+    long common = gcd(denominator, other.denominator);
+    long whole = Math.multiplyExact(denominator / common, other.denominator);
+    long sum =
+        Math.addExact(
+            Math.multiplyExact(numerator, other.denominator / common),
+            Math.multiplyExact(other.numerator, denominator / common));
+    long reduced = gcd(sum, whole);
+    return new FrameTime(sum / reduced, whole / reduced);
+  }
+
+  private static long gcd(long a, long b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
   public double seconds() {
     return (double) numerator / denominator;
   }

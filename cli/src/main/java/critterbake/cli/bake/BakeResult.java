@@ -26,7 +26,16 @@ public record BakeResult(
   /** A written file. */
   public record Output(WrittenFile file, Path path, long bytes, String sha256, boolean skipped) {}
 
+  /** What a manifest that was just written tells of. */
+  public static BakeResult of(Manifest manifest, Path folder) {
+    return of(manifest, folder, false);
+  }
+
   static BakeResult skipped(Manifest manifest, Path folder) {
+    return of(manifest, folder, true);
+  }
+
+  private static BakeResult of(Manifest manifest, Path folder, boolean skipped) {
     List<Map<String, Object>> clips = new ArrayList<>();
     for (Object clip : manifest.clips()) {
       if (clip instanceof Map<?, ?> object) {
@@ -36,9 +45,9 @@ public record BakeResult(
     List<Output> outputs = new ArrayList<>();
     for (Manifest.Entry entry : manifest.entries()) {
       Path path = folder.resolve(entry.file().name());
-      outputs.add(new Output(entry.file(), path, entry.bytes(), entry.sha256(), true));
+      outputs.add(new Output(entry.file(), path, entry.bytes(), entry.sha256(), skipped));
     }
-    return new BakeResult(List.of(), clips, outputs, true);
+    return new BakeResult(List.of(), clips, outputs, skipped);
   }
 
   private static Map<String, Object> withoutStates(Map<?, ?> clip) {

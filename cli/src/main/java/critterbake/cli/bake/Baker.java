@@ -2,16 +2,24 @@ package critterbake.cli.bake;
 
 import static critterbake.cli.json.Json.object;
 
+import critterbake.cli.atlas.Engine;
 import critterbake.cli.bake.BakeResult.Output;
 import critterbake.cli.console.Console;
+import critterbake.cli.console.Interruption;
 import critterbake.cli.console.Progress;
 import critterbake.cli.output.OutputWriter;
 import critterbake.cli.output.OutputWriter.ClipHeader;
 import critterbake.cli.output.OutputWriter.WrittenFile;
 import critterbake.cli.output.OutputWriters;
 import critterbake.cli.output.PendingFiles;
+import critterbake.cli.output.SheetOutput;
+import critterbake.cli.output.TapeOutput;
 import critterbake.cli.scenario.ClipScenario;
+import critterbake.cli.scenario.OutputSpec;
 import critterbake.cli.scenario.Scenario;
+import critterbake.cli.scenario.SheetKeys;
+import critterbake.cli.scenario.SheetSpec;
+import critterbake.cli.shard.Share;
 import critterbake.cli.version.ToolVersion;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -41,47 +49,102 @@ public final class Baker {
 
   /** Bakes, unless everything is as a bake of the same inputs left it. */
   public BakeResult bake() throws IOException {
+    return bake(Share.WHOLE);
+  }
+
+  /**
+   * Bakes some of the clips, unless they or the whole are as a bake of the same inputs left them.
+   */
+  public BakeResult bake(Share share) throws IOException {
     Inputs inputs = Inputs.of(scenario, settings);
-    Path manifestFile = settings.folder().resolve(Manifest.fileName(scenario.name()));
-    Optional<Manifest> old = settings.force() ? Optional.empty() : Manifest.read(manifestFile);
-    if (old.isPresent() && old.get().holds(inputs.hash(), settings.folder())) {
+    Optional<Manifest> old = upToDate(inputs, share);
+    if (old.isPresent()) {
       return BakeResult.skipped(old.get(), settings.folder());
     }
     Files.createDirectories(settings.folder());
-    PendingFiles.removeStale(settings.folder(), scenario.name());
+    PendingFiles.removeStale(settings.folder(), stem(share));
     try (PendingFiles files = new PendingFiles(settings.folder());
         Workers workers = new Workers(settings.jobs())) {
-      return new Run(files, workers, inputs).bake();
+      return new Run(files, workers, inputs, share).bake();
     }
+  }
+
+  /** What all temporary names of this run begin with; other runs may work in the same folder. */
+  private String stem(Share share) {
+    return share.shard().isWhole()
+        ? scenario.name()
+        : scenario.name() + "." + share.shard().inFileName();
+  }
+
+  private Optional<Manifest> upToDate(Inputs inputs, Share share) throws IOException {
+    if (settings.force()) {
+      return Optional.empty();
+    }
+    Optional<Manifest> whole = upToDate(inputs, Manifest.fileName(scenario.name()));
+    return whole.isPresent() || share.shard().isWhole()
+        ? whole
+        : upToDate(inputs, Part.fileName(scenario.name(), share.shard()))
+            .filter(part -> Part.of(part).clips().equals(share.clips(scenario.clips().size())));
+  }
+
+  private Optional<Manifest> upToDate(Inputs inputs, String manifestName) throws IOException {
+    Path file = settings.folder().resolve(manifestName);
+    Optional<Manifest> old = Manifest.read(file);
+    return old.isPresent() && old.get().holds(inputs.hash(), settings.folder())
+        ? old
+        : Optional.empty();
   }
 
   /** One bake. */
   private final class Run {
     private final PendingFiles files;
     private final Workers workers;
+    private final Lanes lanes;
     private final Inputs inputs;
+    private final Share share;
     private final Map<OutputWriter, String> outputs;
     private final PixelLedger ledger;
     private final List<DrawnClip> drawn = new ArrayList<>();
+    private final Map<String, List<String>> filesByOutput = new LinkedHashMap<>();
 
-    Run(PendingFiles files, Workers workers, Inputs inputs) {
+    /** A clip of this run: its place in the scenario, its motion, its frame. */
+    private record Planned(int place, PreparedClip clip, Framing framing) {}
+
+    Run(PendingFiles files, Workers workers, Inputs inputs, Share share) {
       this.files = files;
       this.workers = workers;
+      this.lanes = new Lanes(workers);
       this.inputs = inputs;
-      this.outputs = OutputWriters.of(scenario, settings.changes(), files);
+      this.share = share;
+      this.outputs = share.shard().isWhole() ? wholeOutputs() : partOutputs();
       this.ledger = new PixelLedger(outputs);
     }
 
+    private Map<OutputWriter, String> wholeOutputs() {
+      return OutputWriters.of(scenario, settings.changes(), files);
+    }
+
+    /** Sheets are packed when all parts are there. */
+    private Map<OutputWriter, String> partOutputs() {
+      Map<OutputWriter, String> all = new LinkedHashMap<>();
+      wholeOutputs()
+          .forEach(
+              (writer, name) -> {
+                String file = Part.frameFileName(scenario.name(), share.shard(), name);
+                boolean sheet = writer instanceof SheetOutput;
+                all.put(sheet ? new TapeOutput(writer, file, files) : writer, name);
+              });
+      return all;
+    }
+
     BakeResult bake() throws IOException {
-      List<PreparedClip> clips = new ArrayList<>();
-      for (ClipScenario clip : scenario.clips()) {
-        clips.add(PreparedClip.of(clip, settings.allowSeam()));
-      }
-      List<Framing> framings = new FrameFitting(renderers, workers).framings(clips);
-      draw(clips, framings);
+      draw(planned());
       List<WrittenFile> written = new ArrayList<>();
-      for (OutputWriter writer : outputs.keySet()) {
-        written.addAll(writer.finish());
+      for (Map.Entry<OutputWriter, String> output : outputs.entrySet()) {
+        Interruption.check();
+        List<WrittenFile> finished = output.getKey().finish();
+        written.addAll(finished);
+        filesByOutput.put(output.getValue(), finished.stream().map(WrittenFile::name).toList());
       }
       new SheetProof(files, ledger).check(outputs);
       files.commit();
@@ -89,40 +152,64 @@ public final class Baker {
       for (WrittenFile file : written) {
         results.add(result(file));
       }
-      Manifest manifest = manifest(results);
-      try (OutputStream stream = files.open(Manifest.fileName(scenario.name()))) {
+      boolean whole = share.shard().isWhole();
+      Manifest manifest = whole ? manifest(results) : part().addedTo(manifest(results));
+      String name = scenario.name();
+      try (OutputStream stream =
+          files.open(whole ? Manifest.fileName(name) : Part.fileName(name, share.shard()))) {
         stream.write(manifest.bytes());
       }
       files.commit();
       return new BakeResult(drawn, drawn.stream().map(ClipJson::summary).toList(), results, false);
     }
 
-    private void draw(List<PreparedClip> clips, List<Framing> framings) throws IOException {
-      int frames = 0;
-      for (PreparedClip clip : clips) {
-        frames += clip.take().frames() * (1 + scenario.variants().size());
+    /** The clips of this run; all are planned where frames are to be as large as all clips need. */
+    private List<Planned> planned() {
+      List<Integer> drawn = share.clips(scenario.clips().size());
+      boolean fitted = scenario.clips().stream().anyMatch(clip -> clip.view().size().isEmpty());
+      List<Integer> needed = fitted ? Share.WHOLE.clips(scenario.clips().size()) : drawn;
+      List<PreparedClip> clips = new ArrayList<>();
+      for (int place : needed) {
+        clips.add(PreparedClip.of(scenario.clips().get(place), settings.allowSeam()));
       }
-      Progress progress = new Progress(console, scenario.name(), frames);
-      List<ClipDrawing> drawings = new ArrayList<>();
+      List<Framing> framings = new FrameFitting(renderers, workers).framings(clips);
+      List<Planned> planned = new ArrayList<>();
       for (int i = 0; i < clips.size(); i++) {
-        drawings.add(
-            new ClipDrawing(clips.get(i), framings.get(i), renderers, workers, progress, ledger));
+        if (drawn.contains(needed.get(i))) {
+          planned.add(new Planned(needed.get(i), clips.get(i), framings.get(i)));
+        }
       }
-      refuseClashes(drawings.stream().map(ClipDrawing::header).toList());
-      for (int i = 0; i < clips.size(); i++) {
-        draw(drawings.get(i), i);
-      }
-      progress.close();
+      return planned;
     }
 
-    private void draw(ClipDrawing drawing, int index) throws IOException {
-      ClipHeader header = drawing.header();
-      List<OutputWriter> takers =
-          outputs.keySet().stream().filter(writer -> writer.takes(header)).toList();
-      Optional<DrawnClip> first = drawing.draw("", scenario.clips().get(index), takers);
+    private void draw(List<Planned> planned) throws IOException {
+      List<ClipDrawing> drawings = new ArrayList<>();
+      for (Planned clip : planned) {
+        drawings.add(new ClipDrawing(clip.clip, clip.framing, renderers, lanes, ledger));
+      }
+      refuseClashes(drawings.stream().map(ClipDrawing::header).toList());
+      int frames = 0;
+      for (ClipDrawing drawing : drawings) {
+        frames += drawing.frames(takers(drawing.header())) * (1 + scenario.variants().size());
+      }
+      try (Progress progress = new Progress(console, scenario.name(), frames)) {
+        for (int i = 0; i < planned.size(); i++) {
+          draw(drawings.get(i), planned.get(i).place, progress);
+        }
+        lanes.await();
+      }
+    }
+
+    private List<OutputWriter> takers(ClipHeader clip) {
+      return outputs.keySet().stream().filter(writer -> writer.takes(clip)).toList();
+    }
+
+    private void draw(ClipDrawing drawing, int index, Progress progress) throws IOException {
+      List<OutputWriter> takers = takers(drawing.header());
+      Optional<DrawnClip> first = drawing.draw("", scenario.clips().get(index), takers, progress);
       for (Map.Entry<String, List<ClipScenario>> variant : scenario.variants().entrySet()) {
         Optional<DrawnClip> again =
-            drawing.draw(variant.getKey(), variant.getValue().get(index), takers);
+            drawing.draw(variant.getKey(), variant.getValue().get(index), takers, progress);
         first = first.flatMap(base -> again.map(more -> base.withNotesOf(variant.getKey(), more)));
       }
       first.ifPresent(drawn::add);
@@ -167,6 +254,26 @@ public final class Baker {
           results.stream()
               .map(output -> new Manifest.Entry(output.file(), output.bytes(), output.sha256()))
               .toList());
+    }
+
+    private Part part() {
+      List<Part.OutputPart> parts = new ArrayList<>();
+      for (OutputSpec spec : scenario.outputs()) {
+        String name = spec.common().name();
+        parts.add(
+            new Part.OutputPart(
+                name,
+                filesByOutput.get(name),
+                spec instanceof SheetSpec sheet
+                    ? Optional.of(SheetKeys.of(sheet))
+                    : Optional.empty()));
+      }
+      return new Part(
+          share.shard(),
+          scenario.clips().stream().map(ClipScenario::name).toList(),
+          share.clips(scenario.clips().size()),
+          parts,
+          settings.changes().engine().map(Engine::word));
     }
 
     private static Map<String, Object> clip(DrawnClip clip) {

@@ -32,22 +32,15 @@ final class ClipDrawing {
   private final PreparedClip clip;
   private final Framing framing;
   private final Renderers renderers;
-  private final Workers workers;
-  private final Progress progress;
+  private final Lanes lanes;
   private final PixelLedger ledger;
 
   ClipDrawing(
-      PreparedClip clip,
-      Framing framing,
-      Renderers renderers,
-      Workers workers,
-      Progress progress,
-      PixelLedger ledger) {
+      PreparedClip clip, Framing framing, Renderers renderers, Lanes lanes, PixelLedger ledger) {
     this.clip = clip;
     this.framing = framing;
     this.renderers = renderers;
-    this.workers = workers;
-    this.progress = progress;
+    this.lanes = lanes;
     this.ledger = ledger;
   }
 
@@ -66,24 +59,34 @@ final class ClipDrawing {
         clip.take().loop().isPresent() ? 0 : 1);
   }
 
+  /** How many frames are drawn for these outputs in one variant. */
+  int frames(List<OutputWriter> writers) {
+    return header().frames() * ways(writers).size();
+  }
+
   /**
    * Draws the clip in one variant and hands the frames to the outputs; empty when none takes it.
    *
    * @param looks the clip as this variant has it
    */
-  Optional<DrawnClip> draw(String variant, ClipScenario looks, List<OutputWriter> writers)
+  Optional<DrawnClip> draw(
+      String variant, ClipScenario looks, List<OutputWriter> writers, Progress progress)
       throws IOException {
+    Optional<DrawnClip> drawn = Optional.empty();
+    for (Way way : ways(writers)) {
+      DrawnClip run = draw(way, variant, looks, progress);
+      drawn = drawn.isPresent() ? drawn : Optional.of(run);
+    }
+    return drawn;
+  }
+
+  private List<Way> ways(List<OutputWriter> writers) {
     List<Way> ways = new ArrayList<>();
     for (OutputWriter writer : writers) {
       Picturing picturing = writer.picturing(header());
       way(ways, picturing.background(), picturing.only()).writers.add(writer);
     }
-    Optional<DrawnClip> drawn = Optional.empty();
-    for (Way way : ways) {
-      DrawnClip run = draw(way, variant, looks);
-      drawn = drawn.isPresent() ? drawn : Optional.of(run);
-    }
-    return drawn;
+    return ways;
   }
 
   private static Way way(List<Way> ways, boolean background, Optional<List<String>> only) {
@@ -97,16 +100,17 @@ final class ClipDrawing {
     return way;
   }
 
-  private DrawnClip draw(Way way, String variant, ClipScenario looks) throws IOException {
+  private DrawnClip draw(Way way, String variant, ClipScenario looks, Progress progress)
+      throws IOException {
     List<OutputWriter> writers = way.writers;
     FrameRenderer renderer = renderers.renderer(looks, way.background);
-    FramePipeline pipeline = new FramePipeline(renderer, workers);
+    FramePipeline pipeline = new FramePipeline(renderer, lanes.workers());
     if (clip.take().loop().isPresent() && looks.look().steady()) {
       pipeline.rehearse(new AimedRun(clip.run(way.only)));
     }
     List<Finish> finishes = finishes(looks, writers);
     for (OutputWriter writer : writers) {
-      writer.begin(header(), variant);
+      lanes.add(writer, () -> writer.begin(header(), variant));
     }
     AimedRun frames = new AimedRun(clip.run(way.only));
     CutWatch cuts = new CutWatch();
@@ -114,12 +118,15 @@ final class ClipDrawing {
         frames,
         (aimed, covered) -> cuts.frame(aimed.posed().index(), covered),
         (aimed, picture) -> finished(aimed, picture, finishes),
-        pictures -> hand(pictures, finishes, variant));
+        pictures -> {
+          hand(pictures, finishes, variant);
+          progress.frameDone();
+        });
     List<String> notes = new ArrayList<>(renderer.notes());
     notes.addAll(cuts.notes(framing.size().width(), framing.size().height()));
     DrawnClip drawn = frames.drawn(notes);
     for (OutputWriter writer : writers) {
-      writer.end(drawn.root());
+      lanes.add(writer, () -> writer.end(drawn.root()));
     }
     return drawn;
   }
@@ -150,33 +157,45 @@ final class ClipDrawing {
     return finishes;
   }
 
-  /** A frame in each wanted size and overlay, and the hashes of their pixels before enlargement. */
-  private record Finished(List<Frame> frames, List<String> hashes) {}
+  /**
+   * A frame in one size and overlay.
+   *
+   * @param hash of its pixels before enlargement
+   * @param prepared what the outputs that take it could do by then
+   */
+  private record Finished(Frame frame, String hash, List<Optional<byte[]>> prepared) {}
 
-  /** Runs on a worker. */
-  private Finished finished(Aimed aimed, Frame picture, List<Finish> finishes) {
-    List<Frame> frames = new ArrayList<>();
-    List<String> hashes = new ArrayList<>();
+  /** A frame in each wanted size and overlay; runs on a worker. */
+  private List<Finished> finished(Aimed aimed, Frame picture, List<Finish> finishes)
+      throws IOException {
+    List<Finished> all = new ArrayList<>();
     String plain = PixelHash.of(picture);
     for (Finish finish : finishes) {
       Frame frame =
           renderers.finished(
               picture, aimed.posed().pose(), aimed.window(), finish.zoom, finish.overlays);
-      frames.add(frame);
-      hashes.add(finish.overlays.isEmpty() ? plain : PixelHash.of(frame));
+      List<Optional<byte[]>> prepared = new ArrayList<>();
+      for (OutputWriter writer : finish.writers) {
+        prepared.add(writer.prepare(frame));
+      }
+      all.add(
+          new Finished(frame, finish.overlays.isEmpty() ? plain : PixelHash.of(frame), prepared));
     }
-    return new Finished(frames, hashes);
+    return all;
   }
 
-  private void hand(Finished finished, List<Finish> finishes, String variant) throws IOException {
+  private void hand(List<Finished> finished, List<Finish> finishes, String variant)
+      throws IOException {
     for (int i = 0; i < finishes.size(); i++) {
-      for (OutputWriter writer : finishes.get(i).writers) {
-        writer.frame(finished.frames.get(i));
-        ledger.add(
-            writer, clip.name(), variant, finishes.get(i).hashedZoom(), finished.hashes.get(i));
+      Finish finish = finishes.get(i);
+      Finished done = finished.get(i);
+      for (int k = 0; k < finish.writers.size(); k++) {
+        OutputWriter writer = finish.writers.get(k);
+        Optional<byte[]> prepared = done.prepared.get(k);
+        lanes.add(writer, () -> writer.frame(done.frame, prepared));
+        ledger.add(writer, clip.name(), variant, finish.hashedZoom(), done.hash);
       }
     }
-    progress.frameDone();
   }
 
   /** The frames of one run with the camera on them; remembers what the run showed. */

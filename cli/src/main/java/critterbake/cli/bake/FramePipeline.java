@@ -1,5 +1,6 @@
 package critterbake.cli.bake;
 
+import critterbake.cli.console.Interruption;
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.render.FrameRenderer;
@@ -26,7 +27,7 @@ final class FramePipeline {
 
   /** What is done with a picture on the worker that drew it. */
   interface Finish<T> {
-    T finished(Aimed aimed, Frame picture);
+    T finished(Aimed aimed, Frame picture) throws IOException;
   }
 
   /** Takes what became of the pictures, in order. */
@@ -48,7 +49,7 @@ final class FramePipeline {
   FramePipeline(FrameRenderer renderer, Workers workers) {
     this.renderer = renderer;
     this.workers = workers;
-    this.inFlight = 3 * workers.count();
+    this.inFlight = workers.inFlight();
   }
 
   /** Draws all frames. */
@@ -57,6 +58,7 @@ final class FramePipeline {
     Queue<Waiting> covering = new ArrayDeque<>();
     Queue<Future<T>> shading = new ArrayDeque<>();
     while (frames.hasNext() || !covering.isEmpty() || !shading.isEmpty()) {
+      Interruption.check();
       if (frames.hasNext() && covering.size() < inFlight) {
         Aimed aimed = frames.next();
         covering.add(new Waiting(aimed, workers.submit(() -> cover(aimed))));
@@ -72,6 +74,7 @@ final class FramePipeline {
   void rehearse(Iterator<Aimed> frames) {
     Queue<Future<Covered>> covering = new ArrayDeque<>();
     while (frames.hasNext() || !covering.isEmpty()) {
+      Interruption.check();
       if (frames.hasNext() && covering.size() < inFlight) {
         Aimed aimed = frames.next();
         covering.add(workers.submit(() -> cover(aimed)));
@@ -85,6 +88,7 @@ final class FramePipeline {
   FrameBounds bounds(Iterator<Aimed> frames) {
     FrameBounds bounds = FrameBounds.EMPTY;
     while (frames.hasNext()) {
+      Interruption.check();
       Covered covered = cover(frames.next());
       bounds = bounds.with(covered.bounds());
       renderer.discard(covered);

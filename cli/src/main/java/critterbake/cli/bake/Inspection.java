@@ -37,15 +37,14 @@ public final class Inspection {
       prepared.add(PreparedClip.of(clip, true));
       frames += prepared.get(prepared.size() - 1).take().frames();
     }
-    Progress progress = new Progress(console, "inspect", frames);
     List<Inspected> inspected = new ArrayList<>();
-    try (Workers workers = new Workers(jobs)) {
+    try (Workers workers = new Workers(jobs);
+        Progress progress = new Progress(console, "inspect", frames)) {
       List<Framing> framings = new FrameFitting(renderers, workers).framings(prepared);
       for (int i = 0; i < prepared.size(); i++) {
         inspected.add(inspect(prepared.get(i), framings.get(i), workers, progress));
       }
     }
-    progress.close();
     return inspected;
   }
 
@@ -53,8 +52,10 @@ public final class Inspection {
       throws IOException {
     PictureTally tally = new PictureTally();
     PixelLedger ledger = new PixelLedger(Map.<OutputWriter, String>of(tally, "inspect"));
-    ClipDrawing drawing = new ClipDrawing(clip, framing, renderers, workers, progress, ledger);
-    DrawnClip drawn = drawing.draw("", clip.scenario(), List.of(tally)).orElseThrow();
+    Lanes lanes = new Lanes(workers);
+    ClipDrawing drawing = new ClipDrawing(clip, framing, renderers, lanes, ledger);
+    DrawnClip drawn = drawing.draw("", clip.scenario(), List.of(tally), progress).orElseThrow();
+    lanes.await();
     Map<String, Object> json = ClipJson.full(drawn, RateComparison.of(clip.take()));
     json.put("image", tally.json());
     return new Inspected(drawn, json);

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,20 +47,6 @@ public record Manifest(Map<String, Object> json) {
       List<Map<String, Object>> clips,
       List<Map<String, Object>> frames,
       List<Entry> files) {
-    List<Object> entries = new ArrayList<>();
-    for (Entry entry : files) {
-      entries.add(
-          object(
-              "file", entry.file().name(),
-              "type", entry.file().type(),
-              "clip", entry.file().clip(),
-              "variant", entry.file().variant(),
-              "width", entry.file().width(),
-              "height", entry.file().height(),
-              "frames", entry.file().frames(),
-              "bytes", entry.bytes(),
-              "sha256", entry.sha256()));
-    }
     return new Manifest(
         object(
             "critterbake", version,
@@ -69,10 +56,32 @@ public record Manifest(Map<String, Object> json) {
             "inputs", inputs,
             "clips", clips,
             "frames", frames,
-            "files", entries));
+            "files", files.stream().map(Manifest::described).toList()));
   }
 
-  byte[] bytes() {
+  private static Map<String, Object> described(Entry entry) {
+    return object(
+        "file", entry.file().name(),
+        "type", entry.file().type(),
+        "clip", entry.file().clip(),
+        "variant", entry.file().variant(),
+        "width", entry.file().width(),
+        "height", entry.file().height(),
+        "frames", entry.file().frames(),
+        "bytes", entry.bytes(),
+        "sha256", entry.sha256());
+  }
+
+  /** A part's manifest with the clips, frames and files of the whole bake in place of its own. */
+  public Manifest joined(List<Object> clips, List<Object> frames, List<Entry> files) {
+    Map<String, Object> whole = new LinkedHashMap<>(json);
+    whole.put("clips", clips);
+    whole.put("frames", frames);
+    whole.put("files", files.stream().map(Manifest::described).toList());
+    return new Manifest(Part.removedFrom(whole));
+  }
+
+  public byte[] bytes() {
     return Json.write(json).getBytes(StandardCharsets.UTF_8);
   }
 
@@ -146,7 +155,8 @@ public record Manifest(Map<String, Object> json) {
     return json.get("clips") instanceof List<?> clips ? List.copyOf(clips) : List.of();
   }
 
-  static String sha256(Path file) throws IOException {
+  /** The hash of a file's content. */
+  public static String sha256(Path file) throws IOException {
     java.security.MessageDigest digest = PixelHash.sha256();
     byte[] buffer = new byte[1 << 16];
     try (var in = Files.newInputStream(file)) {

@@ -1,5 +1,6 @@
 package critterbake.cli.bake;
 
+import critterbake.cli.json.JsonView;
 import critterbake.cli.output.OutputWriter;
 import critterbake.cli.verify.ExpectedClip;
 import java.util.ArrayList;
@@ -7,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Keeps the pixel hashes of all frames, by output, clip and variant. */
-final class PixelLedger {
+public final class PixelLedger {
   /**
    * The frames of one clip in one output.
    *
@@ -21,12 +22,25 @@ final class PixelLedger {
   /**
    * @param names the outputs' names
    */
-  PixelLedger(Map<OutputWriter, String> names) {
+  public PixelLedger(Map<OutputWriter, String> names) {
     this.names = names;
   }
 
   void add(OutputWriter writer, String clip, String variant, int zoom, String hash) {
     row(names.get(writer), clip, variant, zoom).hashes.add(hash);
+  }
+
+  /** Takes over the frames that a manifest tells of. */
+  public void restore(JsonView row) {
+    for (JsonView hash : row.get("pixels").items()) {
+      row(
+              row.get("output").text(),
+              row.get("clip").text(),
+              row.get("variant").text(),
+              row.get("zoom").whole())
+          .hashes
+          .add(hash.text());
+    }
   }
 
   private Row row(String output, String clip, String variant, int zoom) {

@@ -27,7 +27,7 @@ import java.util.Optional;
  * Reads every written sheet back as engines will, before it is moved into its place: each data file
  * must give each frame as it was drawn.
  */
-final class SheetProof {
+public final class SheetProof {
   /** More lines than this tell a person nothing new. */
   private static final int MOST_FAULTS = 10;
 
@@ -35,7 +35,7 @@ final class SheetProof {
   private final PixelLedger ledger;
   private final List<String> faults = new ArrayList<>();
 
-  SheetProof(PendingFiles files, PixelLedger ledger) {
+  public SheetProof(PendingFiles files, PixelLedger ledger) {
     this.files = files;
     this.ledger = ledger;
   }
@@ -45,7 +45,7 @@ final class SheetProof {
    *
    * @throws ToolException naming what is wrong, if anything is
    */
-  void check(Map<OutputWriter, String> outputs) throws IOException {
+  public void check(Map<OutputWriter, String> outputs) throws IOException {
     for (Map.Entry<OutputWriter, String> output : outputs.entrySet()) {
       for (WrittenSheet sheet : output.getKey().sheets()) {
         check(sheet, ledger.expected(output.getValue(), sheet.variant()));

@@ -2,15 +2,20 @@ package critterbake.cli.bake;
 
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 
 /** The threads that draw. With one job everything is done at once by the caller. */
 public final class Workers implements AutoCloseable {
+  /** What is under way when work ends early is waited for so long: it may be writing a file. */
+  private static final int GRACE_SECONDS = 1;
+
   private final int count;
   private ExecutorService threads;
 
@@ -25,10 +30,22 @@ public final class Workers implements AutoCloseable {
     return count;
   }
 
+  /** How many pieces of one kind may be under way, so that memory does not grow. */
+  int inFlight() {
+    return 3 * count;
+  }
+
   <T> Future<T> submit(Callable<T> work) {
-    if (count == 1) {
-      return done(work);
-    }
+    return count == 1 ? done(work) : threads().submit(work);
+  }
+
+  /** Does work when other work is done; a failure of that is a failure of this. */
+  CompletableFuture<Void> after(Optional<CompletableFuture<Void>> other, Runnable work) {
+    CompletableFuture<Void> before = other.orElse(CompletableFuture.completedFuture(null));
+    return count == 1 ? before.thenRun(work) : before.thenRunAsync(work, threads());
+  }
+
+  private ExecutorService threads() {
     if (threads == null) {
       threads =
           Executors.newFixedThreadPool(
@@ -39,7 +56,7 @@ public final class Workers implements AutoCloseable {
                 return thread;
               });
     }
-    return threads.submit(work);
+    return threads;
   }
 
   private static <T> Future<T> done(Callable<T> work) {
@@ -72,6 +89,11 @@ public final class Workers implements AutoCloseable {
   public void close() {
     if (threads != null) {
       threads.shutdownNow();
+      try {
+        threads.awaitTermination(GRACE_SECONDS, TimeUnit.SECONDS);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
     }
   }
 }

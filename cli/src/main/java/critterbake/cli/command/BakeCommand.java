@@ -2,6 +2,7 @@ package critterbake.cli.command;
 
 import critterbake.cli.atlas.Engine;
 import critterbake.cli.console.Console;
+import critterbake.cli.shard.Shard;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,9 +24,11 @@ import picocli.CommandLine.Parameters;
       "  critterbake bake hero.yaml                     into out/",
       "  critterbake bake configs/ -o assets            every scenario of a folder",
       "  critterbake bake hero.yaml --clip walk --set view.size=96x96",
-      "  critterbake bake hero.yaml --for godot         data that Godot loads, and how to import it",
+      "  critterbake bake hero.yaml --for godot         data that Godot loads, and how to import"
+          + " it",
       "  critterbake bake hero.yaml --debug             shows how it works",
       "  critterbake bake hero.yaml --json              tells a build script what was written",
+      "  critterbake bake hero.yaml --shard 2/8         one of eight runs that share the clips",
       "",
       "A scenario whose outputs are up to date is skipped; --force bakes it again."
     })
@@ -66,6 +69,14 @@ public final class BakeCommand implements Callable<Integer>, ConsoleCommand {
           "Makes sheets as an engine wants them: godot, unity, phaser, libgdx, gamemaker or pixi.")
   private String engine;
 
+  @Option(
+      names = "--shard",
+      paramLabel = "I/N",
+      description =
+          "Bakes every N-th clip, beginning with the I-th; merge joins the parts. auto reads I and"
+              + " N from the variables of an array job, auto/N only I.")
+  private String shard;
+
   public BakeCommand(Console console) {
     this.console = console;
   }
@@ -97,6 +108,10 @@ public final class BakeCommand implements Callable<Integer>, ConsoleCommand {
 
   Optional<String> depfile() {
     return Optional.ofNullable(depfile);
+  }
+
+  Shard shard() {
+    return shard == null ? Shard.ALONE : Shard.of(shard, console.environment());
   }
 
   Optional<Engine> engine() {

@@ -13,6 +13,8 @@ import critterbake.cli.console.ExitCode;
 import critterbake.cli.json.Json;
 import critterbake.cli.output.OutputChanges;
 import critterbake.cli.scenario.Scenario;
+import critterbake.cli.shard.Shard;
+import critterbake.cli.shard.Share;
 import critterbake.sim.pose.Gauge.Overlay;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,6 +34,7 @@ final class BakeRun {
   private final CommonOptions common;
   private final BakeCommand options;
   private final BakeSettings settings;
+  private final Shard shard;
   private final List<String> failures = new ArrayList<>();
   private final List<Object> summaries = new ArrayList<>();
   private final DependencyFile dependencies = new DependencyFile();
@@ -41,6 +44,7 @@ final class BakeRun {
     this.console = console;
     this.common = common;
     this.options = options;
+    this.shard = options.shard();
     this.settings =
         new BakeSettings(
             common.out(console),
@@ -60,10 +64,12 @@ final class BakeRun {
     if (refuseClashes(scenarios)) {
       return worst;
     }
+    int clips = 0;
     for (Map.Entry<Path, Scenario> entry : scenarios.entrySet()) {
       if (!stopped()) {
-        bake(entry.getKey(), entry.getValue());
+        bake(entry.getKey(), entry.getValue(), new Share(shard, clips));
       }
+      clips += entry.getValue().clips().size();
     }
     writeDependencies();
     tell(files.size());
@@ -86,7 +92,7 @@ final class BakeRun {
   }
 
   private boolean stopped() {
-    return common.failFast() && worst != ExitCode.DONE;
+    return worst == ExitCode.INTERRUPTED || common.failFast() && worst != ExitCode.DONE;
   }
 
   /** Scenarios of one name would overwrite each other's files. */
@@ -103,14 +109,15 @@ final class BakeRun {
     }
   }
 
-  private void bake(Path file, Scenario scenario) {
+  private void bake(Path file, Scenario scenario, Share share) {
     long begun = System.nanoTime();
     try {
       BakeResult result =
-          new Baker(scenario, settings, SceneryFiles.renderers(scenario), console).bake();
+          new Baker(scenario, settings, SceneryFiles.renderers(scenario), console).bake(share);
       tell(scenario, result);
       dependencies.add(result.outputs(), file, scenario);
-      summaries.add(summary(file, result, (System.nanoTime() - begun) / 1e9));
+      summaries.add(
+          BakeSummary.json(console, console.shown(file), result, System.nanoTime() - begun));
     } catch (IOException | RuntimeException e) {
       failed(file, e);
     }
@@ -156,30 +163,6 @@ final class BakeRun {
     if (!common.json()) {
       result.outputs().forEach(output -> console.result(console.shown(output.path())));
     }
-  }
-
-  private Map<String, Object> summary(Path file, BakeResult result, double seconds) {
-    List<Object> outputs = new ArrayList<>();
-    for (BakeResult.Output output : result.outputs()) {
-      outputs.add(
-          Json.object(
-              "type", output.file().type(),
-              "clip", output.file().clip().isEmpty() ? null : output.file().clip(),
-              "variant", output.file().variant().isEmpty() ? null : output.file().variant(),
-              "path", console.shown(output.path()),
-              "bytes", output.bytes(),
-              "width", output.file().width(),
-              "height", output.file().height(),
-              "frames", output.file().frames(),
-              "sha256", output.sha256(),
-              "skipped", output.skipped()));
-    }
-    return Json.object(
-        "scenario", console.shown(file),
-        "seconds", seconds,
-        "jdk", System.getProperty("java.runtime.version"),
-        "clips", result.clips(),
-        "outputs", outputs);
   }
 
   private void tell(int scenarios) {

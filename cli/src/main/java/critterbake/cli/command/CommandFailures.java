@@ -5,6 +5,7 @@ import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.output.RefusedOutput;
 import critterbake.sim.loop.LoopRefused;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -49,6 +50,9 @@ public final class CommandFailures implements IExecutionExceptionHandler {
     if (failure instanceof ToolException told) {
       return told.code();
     }
+    if (failure instanceof ClosedByInterruptException) {
+      return ExitCode.INTERRUPTED;
+    }
     if (failure instanceof RefusedOutput || failure instanceof InvalidScenario) {
       return ExitCode.INVALID;
     }
@@ -58,6 +62,9 @@ public final class CommandFailures implements IExecutionExceptionHandler {
   private static String message(Exception failure, ExitCode code) {
     if (failure instanceof FileSystemException files) {
       return "cannot write or read " + files.getFile() + reason(files);
+    }
+    if (code == ExitCode.INTERRUPTED) {
+      return "interrupted";
     }
     return code == ExitCode.FAILURE ? unexpected(failure) : failure.getMessage();
   }

@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Compares animations frame by frame: sizes, pixels, times, frame counts and loops. */
+/**
+ * Compares animations frame by frame: sizes, pixels, times, frame counts and loops. A frame that
+ * stays is equal to several that repeat it for as long.
+ */
 public final class AnimationComparison {
   private final CompareLimits limits;
   private final PictureComparison pictures;
@@ -21,6 +24,11 @@ public final class AnimationComparison {
 
   /** Compares two animations. */
   public AnimationDifference compare(Animation first, Animation second) {
+    Aligned sides = Aligned.of(first, second);
+    return compareAligned(sides.first(), sides.second());
+  }
+
+  private AnimationDifference compareAligned(Animation first, Animation second) {
     List<String> notes = new ArrayList<>();
     noteSizes(first, second, notes);
     noteCounts(first, second, notes);

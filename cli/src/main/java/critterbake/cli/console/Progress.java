@@ -1,15 +1,17 @@
 package critterbake.cli.console;
 
+import critterbake.cli.console.Console.When;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 
 /**
  * How far long work has come: a bar drawn over and over on a terminal, a plain line now and then
- * elsewhere, nothing for work that is over at once.
+ * elsewhere, nothing for work that is over at once. Asked for, it tells more often and at the end.
  */
-public final class Progress {
+public final class Progress implements AutoCloseable {
   private static final long BAR_EVERY = TimeUnit.MILLISECONDS.toNanos(100);
-  private static final long LINE_EVERY = TimeUnit.SECONDS.toNanos(5);
+  private static final long LINE_EVERY = TimeUnit.SECONDS.toNanos(30);
+  private static final long ASKED_LINE_EVERY = TimeUnit.SECONDS.toNanos(2);
   private static final int BAR_WIDTH = 24;
 
   private final Console console;
@@ -34,11 +36,21 @@ public final class Progress {
   public void frameDone() {
     done++;
     long now = System.nanoTime();
-    long every = console.progressBar() ? BAR_EVERY : LINE_EVERY;
-    if (console.showsProgress() && now - told >= every && done < total) {
+    if (console.showsProgress() && now - told >= every() && done < total) {
       told = now;
       tell(now - begun);
     }
+  }
+
+  private long every() {
+    if (console.progressBar()) {
+      return BAR_EVERY;
+    }
+    return asked() ? ASKED_LINE_EVERY : LINE_EVERY;
+  }
+
+  private boolean asked() {
+    return console.showsProgress() && console.manner().progress() == When.ALWAYS;
   }
 
   private void tell(long nanos) {
@@ -62,10 +74,16 @@ public final class Progress {
   }
 
   /** Takes the bar away, so that other lines can follow. */
+  @Override
   public void close() {
     if (barShown) {
       console.err().print("\r\u001b[K");
       barShown = false;
+    }
+    if (asked()) {
+      double seconds = (System.nanoTime() - begun) / 1e9;
+      console.say(
+          String.format(Locale.ROOT, "%s: %d of %d frames in %.1f s", what, done, total, seconds));
     }
   }
 }

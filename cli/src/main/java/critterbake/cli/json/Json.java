@@ -3,10 +3,6 @@ package critterbake.cli.json;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.snakeyaml.engine.v2.api.Load;
-import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
-import org.snakeyaml.engine.v2.schema.JsonSchema;
 
 /**
  * JSON text from maps, lists, strings, numbers, booleans and null, and back. Objects keep the order
@@ -47,17 +43,7 @@ public final class Json {
    * @throws IllegalArgumentException if it is no JSON
    */
   public static Object read(String text) {
-    LoadSettings settings =
-        LoadSettings.builder()
-            .setSchema(new JsonSchema())
-            .setAllowDuplicateKeys(false)
-            .setCodePointLimit(Integer.MAX_VALUE)
-            .build();
-    try {
-      return new Load(settings).loadFromString(text);
-    } catch (YamlEngineException e) {
-      throw new IllegalArgumentException("not JSON: " + e.getMessage(), e);
-    }
+    return JsonText.read(text);
   }
 
   private static void write(Object value, String indent, StringBuilder text) {

@@ -4,10 +4,12 @@ import critterbake.cli.scenario.FramesSpec.Format;
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Every frame as a picture of its own. */
 public final class FramesOutput implements OutputWriter {
@@ -67,11 +69,23 @@ public final class FramesOutput implements OutputWriter {
   }
 
   @Override
+  public Optional<byte[]> prepare(Frame picture) throws IOException {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    FramePictures.write(picture, format, bytes);
+    return Optional.of(bytes.toByteArray());
+  }
+
+  @Override
   public void frame(Frame picture) throws IOException {
+    frame(picture, prepare(picture));
+  }
+
+  @Override
+  public void frame(Frame picture, Optional<byte[]> prepared) throws IOException {
     long milliseconds = Math.round(1000 * seconds);
     String name = OutputNames.fill(pattern, scenario, clip.name(), variant, frame, milliseconds);
     try (OutputStream stream = files.open(name)) {
-      FramePictures.write(picture, format, stream);
+      stream.write(prepared.orElseThrow());
     }
     written.add(
         new WrittenFile(

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Writes the files of one entry of a scenario's {@code outputs}. It is handed clip after clip, each
@@ -26,8 +27,25 @@ public interface OutputWriter {
   /** A clip begins. */
   void begin(ClipHeader clip, String variant) throws IOException;
 
+  /**
+   * Does what can be done of a frame without those before it. Called on any thread, also for
+   * several frames at once; what it gives is handed back with the frame.
+   */
+  default Optional<byte[]> prepare(Frame frame) throws IOException {
+    return Optional.empty();
+  }
+
   /** The clip's next frame. */
   void frame(Frame frame) throws IOException;
+
+  /**
+   * The clip's next frame.
+   *
+   * @param prepared what {@link #prepare} gave for it
+   */
+  default void frame(Frame frame, Optional<byte[]> prepared) throws IOException {
+    frame(frame);
+  }
 
   /** The clip ends; its root motion is known now. */
   void end(RootMotion root) throws IOException;

@@ -47,7 +47,7 @@ public final class OutputWriters {
 
   private OutputWriter writer(OutputSpec spec) {
     if (spec instanceof SheetSpec sheet) {
-      return sheet(sheet);
+      return sheet(scenario.name(), sheet, changes, files);
     }
     if (spec instanceof GifSpec gif) {
       return gif(gif);
@@ -55,13 +55,17 @@ public final class OutputWriters {
     if (spec instanceof ApngSpec apng) {
       return new AnimationOutput(
           names(apng, "apng", apng.file()),
-          new ClipChoice(common(apng), apng.width()),
+          new ClipChoice(common(apng, changes), apng.width()),
           (out, scratch, repeat) -> new ApngEncoder(apng.playback(), apng.delta(), out, scratch),
           files);
     }
     if (spec instanceof FramesSpec frames) {
       return new FramesOutput(
-          pattern(frames), frames.format(), scenario.name(), ClipChoice.of(common(spec)), files);
+          pattern(frames),
+          frames.format(),
+          scenario.name(),
+          ClipChoice.of(common(spec, changes)),
+          files);
     }
     throw new IllegalStateException("no writer for " + spec.getClass().getName());
   }
@@ -71,17 +75,25 @@ public final class OutputWriters {
     GifOptions options = gif.options().withClamp(clamp);
     return new AnimationOutput(
         names(gif, "gif", gif.file()),
-        new ClipChoice(common(gif), gif.width()),
+        new ClipChoice(common(gif, changes), gif.width()),
         (out, scratch, repeat) -> new GifEncoder(options, out, scratch),
         files);
   }
 
-  private OutputWriter sheet(SheetSpec sheet) {
-    OutputNames names = names(sheet, "sheet", Optional.empty());
+  /**
+   * A writer for a sheet.
+   *
+   * @param scenario the scenario's name
+   * @param changes what the command line wants otherwise
+   */
+  public static OutputWriter sheet(
+      String scenario, SheetSpec sheet, OutputChanges changes, PendingFiles files) {
+    OutputNames names =
+        new OutputNames(scenario, sheet.common().name(), "sheet", Optional.empty(), false);
     return new SheetOutput(
         names.stem(),
         sheet.file().orElse("{name}.png").replace("{name}", names.stem()),
-        ClipChoice.of(common(sheet)),
+        ClipChoice.of(common(sheet, changes)),
         changes.engine().map(engine -> engine.options(sheet.options())).orElse(sheet.options()),
         changes.engine().map(Engine::formats).orElse(sheet.data()).stream()
             .map(word -> format(word, sheet.naming()))
@@ -112,7 +124,7 @@ public final class OutputWriters {
         scenario.name(), spec.common().name(), type, pattern, scenario.clips().size() > 1);
   }
 
-  private OutputSpec.Common common(OutputSpec spec) {
+  private static OutputSpec.Common common(OutputSpec spec, OutputChanges changes) {
     OutputSpec.Common c = spec.common();
     return new OutputSpec.Common(
         c.name(), c.clips(), c.only(), c.background(), changes.overlays().or(c::debug), c.zoom());

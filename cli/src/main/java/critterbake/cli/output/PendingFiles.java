@@ -21,7 +21,8 @@ import java.util.stream.Stream;
 /**
  * The files one bake writes into its output folder. Each is written under a temporary name beside
  * its place (a dot before, {@code .tmp} behind), and all are moved into place when the bake is
- * done: a bake that fails or is killed leaves the old files as they were.
+ * done: a bake that fails or is killed leaves the old files as they were. Files may be opened by
+ * several threads at once.
  */
 public final class PendingFiles implements AutoCloseable {
   private final Path folder;
@@ -52,7 +53,7 @@ public final class PendingFiles implements AutoCloseable {
   }
 
   /** Opens a file that appears under its name when the bake is done. */
-  public OutputStream open(String name) throws IOException {
+  public synchronized OutputStream open(String name) throws IOException {
     Path target = target(name);
     Files.createDirectories(target.getParent());
     Path temporary = temporary(target);
@@ -67,7 +68,7 @@ public final class PendingFiles implements AutoCloseable {
   }
 
   /** Opens an empty file that is gone when the bake is done. */
-  public SeekableByteChannel scratch(String name) throws IOException {
+  public synchronized SeekableByteChannel scratch(String name) throws IOException {
     Path target = target(name + ".scratch");
     Files.createDirectories(target.getParent());
     Path path = temporary(target);
@@ -82,7 +83,7 @@ public final class PendingFiles implements AutoCloseable {
   }
 
   /** Moves everything into place. */
-  public void commit() throws IOException {
+  public synchronized void commit() throws IOException {
     for (Map.Entry<Path, Path> entry : targetByTemporary.entrySet()) {
       move(entry.getKey(), entry.getValue());
     }
@@ -121,7 +122,7 @@ public final class PendingFiles implements AutoCloseable {
 
   /** Removes what was not moved into place. */
   @Override
-  public void close() throws IOException {
+  public synchronized void close() throws IOException {
     for (Path temporary : targetByTemporary.keySet()) {
       Files.deleteIfExists(temporary);
     }

@@ -78,15 +78,11 @@ final class LoopLaps {
     Renderers renderers = SceneryFiles.renderers(scenario);
     try (Workers workers = new Workers(1)) {
       Framing framing = new FrameFitting(renderers, workers).framings(List.of(clip)).get(0);
+      PixelLedger ledger = new PixelLedger(Map.of(collected, "frames"));
+      Progress progress = new Progress(silent(), "", 0);
       drawn =
-          new ClipDrawing(
-                  twice,
-                  framing,
-                  renderers,
-                  workers,
-                  new Progress(silent(), "", 0),
-                  new PixelLedger(Map.of(collected, "frames")))
-              .draw("", clip.scenario(), List.of(collected))
+          new ClipDrawing(twice, framing, renderers, new Lanes(workers), ledger)
+              .draw("", clip.scenario(), List.of(collected), progress)
               .orElseThrow();
     }
     int frames = clip.take().frames();

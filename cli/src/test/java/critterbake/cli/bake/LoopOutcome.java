@@ -9,9 +9,14 @@ import critterbake.sim.loop.ClosedLoop;
 import critterbake.sim.loop.LoopRefused;
 import critterbake.sim.loop.LoopRefused.Fault;
 import java.io.IOException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A loop closes exactly, or is refused and the loop that the refusal names closes. */
 final class LoopOutcome {
+  private static final Pattern NEAREST =
+      Pattern.compile("\\(shot\\.loop: (\\d+)(?:, shot\\.cycles: (\\d+(?:/\\d+)?))?\\)$");
+
   private LoopOutcome() {}
 
   /**
@@ -35,10 +40,15 @@ final class LoopOutcome {
   }
 
   private static void assertNamedLoopCloses(String text, LoopRefused refused) throws IOException {
-    String nearest = "loop: " + refused.nearestFrames().getAsInt();
-    assertTrue(refused.getMessage().endsWith("(shot." + nearest + ")"), refused.getMessage());
+    Matcher named = NEAREST.matcher(refused.getMessage());
+    assertTrue(named.find(), refused.getMessage());
+    String nearest = text.replaceFirst("loop: \\d+", "loop: " + named.group(1));
+    if (named.group(2) != null) {
+      nearest = nearest.replaceFirst(", cycles: [^,}]+", "");
+      nearest = nearest.replaceFirst("loop: \\d+", "$0, cycles: " + named.group(2));
+    }
     try {
-      assertCloses(text.replaceFirst("loop: \\d+", nearest));
+      assertCloses(nearest);
     } catch (LoopRefused again) {
       throw new AssertionError(refused.getMessage() + " of\n" + text, again);
     }

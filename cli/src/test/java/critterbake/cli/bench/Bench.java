@@ -11,6 +11,9 @@ import java.util.Map;
 
 /** Measures the parts that are named, or all of them, and prints one table. */
 public final class Bench {
+  /** Scenes of more pixels are measured as GIFs only: the other peers would take minutes. */
+  private static final long LARGE = 12_000_000;
+
   private final Report report = new Report(System.out);
   private final Path root;
   private final Path folder;
@@ -54,6 +57,9 @@ public final class Bench {
     parts.put("goopcost", () -> new GoopCosts(report, root, folder).measure());
     parts.put("bake", () -> new WholeRuns(root, folder).measureBake(report));
     parts.put("help", () -> new WholeRuns(root, folder).measureHelp(report));
+    parts.put("scaling", () -> new LongRuns(root, folder).measureScaling(report));
+    parts.put("linear", () -> new LongRuns(root, folder).measureLinear(report));
+    parts.put("memory", () -> new LongRuns(root, folder).measureMemory(report));
     parts.put("encoders", this::encoders);
     parts.put("packing", () -> Packing.measure(report));
     return parts;
@@ -74,11 +80,15 @@ public final class Bench {
 
   private void encoders() throws Exception {
     Encoders encoders = new Encoders(report, folder);
-    Scenes scenes = new Scenes(root);
-    for (Scene scene : scenes.shipped()) {
-      encoders.gif(scene);
-      encoders.apng(scene);
-      encoders.png(scene);
+    Scenes scenes = new Scenes(root, folder);
+    for (Path scenario : scenes.scenarios()) {
+      for (Scene scene : scenes.shipped(scenario)) {
+        encoders.gif(scene);
+        if (scene.pixels() <= LARGE) {
+          encoders.apng(scene);
+          encoders.png(scene);
+        }
+      }
     }
     encoders.gif(scenes.large());
   }

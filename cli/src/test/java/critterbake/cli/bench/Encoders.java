@@ -1,7 +1,6 @@
 package critterbake.cli.bench;
 
 import critterbake.cli.bench.Stopwatch.Cost;
-import critterbake.cli.output.FrameEnlarger;
 import critterbake.raster.Frame;
 import critterbake.raster.encode.AnimationEncoder;
 import critterbake.raster.encode.Playback;
@@ -43,10 +42,9 @@ final class Encoders {
 
   /** A scene's frames and the name its lines carry. */
   record Scene(String name, List<Frame> frames) {
-    Scene enlarged(int zoom) {
-      return new Scene(
-          name + " x" + zoom,
-          frames.stream().map(frame -> FrameEnlarger.enlarged(frame, zoom)).toList());
+    /** Pixels of all frames together. */
+    long pixels() {
+      return (long) frames.size() * frames.get(0).argb().length;
     }
   }
 

@@ -1,5 +1,6 @@
 package critterbake.cli.bench;
 
+import critterbake.cli.bake.DrawnParts;
 import critterbake.cli.bake.PreparedClip;
 import critterbake.cli.bake.Renderers;
 import critterbake.cli.bake.SceneryFiles;
@@ -42,7 +43,8 @@ final class Filming {
   static Filming of(Path file, String clip, List<String> set) {
     ReadOptions options =
         new ReadOptions(set, Optional.empty(), List.of(clip), List.of(), Limits.USUAL);
-    Scenario scenario = ScenarioReader.read(file, options).scenario().orElseThrow();
+    Scenario scenario =
+        ScenarioReader.read(file, options).scenario().map(DrawnParts::read).orElseThrow();
     return new Filming(scenario.clips().get(0), SceneryFiles.renderers(scenario));
   }
 

@@ -28,6 +28,16 @@ final class Programs {
         .anyMatch(folder -> Files.isExecutable(Path.of(folder, name)));
   }
 
+  /** What one run of a program took. */
+  record Cost(double wallSeconds, double cpuSeconds) {}
+
+  /** Runs a program once. */
+  static Cost cost(List<String> command) throws IOException, InterruptedException {
+    long begun = System.nanoTime();
+    double cpuSeconds = cpuSeconds(1, command);
+    return new Cost((System.nanoTime() - begun) / 1e9, cpuSeconds);
+  }
+
   /** CPU seconds of one run, as the mean of so many in a row. */
   static double cpuSeconds(int runs, List<String> command)
       throws IOException, InterruptedException {

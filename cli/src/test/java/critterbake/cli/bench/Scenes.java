@@ -1,37 +1,74 @@
 package critterbake.cli.bench;
 
+import critterbake.cli.Main;
 import critterbake.cli.bench.Encoders.Scene;
 import critterbake.raster.Frame;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/** What encoders are measured on: shipped scenes, and a large one of few colors. */
+/** What encoders are measured on: every shipped scene, and a large one of few colors. */
 final class Scenes {
-  private static final int ZOOM = 4;
+  private static final int[] ZOOMS = {1, 4};
   private static final int COLORS = 15;
 
   private final Path root;
+  private final Path folder;
 
-  Scenes(Path root) {
+  /**
+   * @param folder for files that may be thrown away
+   */
+  Scenes(Path root, Path folder) {
     this.root = root;
+    this.folder = folder;
   }
 
-  /** Shipped scenes at the size their GIFs have. */
-  List<Scene> shipped() {
-    return List.of(
-        shipped("strider", "stroll", false).enlarged(ZOOM),
-        shipped("strider", "run", false).enlarged(ZOOM),
-        shipped("hexapod", "hexapod", false).enlarged(ZOOM),
-        shipped("skyslugs", "skyslugs", true).enlarged(ZOOM),
-        shipped("gunk", "gunk", true).enlarged(ZOOM));
+  /** The scenarios that ship. */
+  List<Path> scenarios() throws IOException {
+    try (Stream<Path> files = Files.list(root.resolve("configs"))) {
+      return files.filter(file -> file.toString().endsWith(".yaml")).sorted().toList();
+    }
   }
 
-  private Scene shipped(String scenario, String clip, boolean background) {
-    return new Scene(clip, film(scenario, clip, List.of()).frames(background));
+  /** The clips of a scenario as its GIFs show them, small and enlarged. */
+  List<Scene> shipped(Path scenario) throws IOException {
+    List<Scene> scenes = new ArrayList<>();
+    for (int zoom : ZOOMS) {
+      Path frames = folder.resolve("frames-x" + zoom);
+      bake(scenario, frames, zoom);
+      scenes.addAll(Pictures.clips(frames, " x" + zoom));
+    }
+    return scenes;
+  }
+
+  private void bake(Path scenario, Path frames, int zoom) throws IOException {
+    Pictures.clear(frames);
+    boolean background = Files.readString(scenario).contains("background: true}");
+    int status =
+        Main.run(
+            InputStream.nullInputStream(),
+            System.err,
+            System.err,
+            root,
+            false,
+            Map.of(),
+            "bake",
+            scenario.toString(),
+            "--quiet",
+            "-o",
+            frames.toString(),
+            "--set",
+            "outputs={frames: {zoom: " + zoom + ", background: " + background + "}}");
+    if (status != 0) {
+      throw new IOException(scenario + " does not bake");
+    }
   }
 
   /**

@@ -302,4 +302,31 @@ class BakeCommandTest {
     int[] argb = image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
     return Arrays.stream(argb).map(color -> color >>> 24 == 0 ? 0 : color).toArray();
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1", "2"})
+  void aRunThatIsInterruptedEndsWithThatAndLeavesTheOldFiles(String jobs) throws IOException {
+    Path folder = folder();
+    assertEquals(0, ToolRun.in(folder, "bake", "rider.yaml").status());
+    byte[] old = Files.readAllBytes(folder.resolve("out/rider.gif"));
+    Thread.currentThread().interrupt();
+    ToolRun run = ToolRun.in(folder, "bake", "rider.yaml", "--seed", "9", "--jobs", jobs);
+    assertTrue(Thread.interrupted());
+    assertEquals(130, run.status(), run.err());
+    assertArrayEquals(old, Files.readAllBytes(folder.resolve("out/rider.gif")));
+    assertEquals(
+        List.of("rider.gif", "rider.json", "rider.manifest.json", "rider.png"),
+        names(folder.resolve("out")));
+  }
+
+  @Test
+  void progressIsToldWhenItIsAskedForAndCountsEveryPictureDrawn() throws IOException {
+    Path folder = folder();
+    String[] bake = {"bake", "rider.yaml", "--force", "--progress", "always"};
+    ToolRun asked = ToolRun.in(folder, bake);
+    // The sheet is drawn without the ground, the GIF with it.
+    assertTrue(asked.err().contains("rider: 12 of 12 frames in "), asked.err());
+    ToolRun usual = ToolRun.in(folder, "bake", "rider.yaml", "--force");
+    assertFalse(usual.err().contains("of 12 frames"), usual.err());
+  }
 }

@@ -105,6 +105,22 @@ class DiffCommandTest {
   }
 
   @Test
+  void aFrameThatStaysEqualsSeveralThatRepeatIt() throws IOException {
+    int[] six = {RED, RED, BLUE, RED, RED, BLUE};
+    Pictures.repeating(folder.resolve("a.png"), six, 50);
+    Pictures.animation(folder.resolve("b.png"), 0, six, 50);
+    ToolRun same = ToolRun.in(folder, "diff", "a.png", "b.png");
+    assertEquals(0, same.status(), same.out());
+    Pictures.animation(folder.resolve("c.png"), 0, new int[] {RED, BLUE, RED, BLUE}, 100, 50);
+    assertEquals(0, ToolRun.in(folder, "diff", "a.png", "c.png").status());
+    int[] other = {RED, BLUE, BLUE, RED, RED, BLUE};
+    Pictures.animation(folder.resolve("d.png"), 0, other, 50);
+    ToolRun differs = ToolRun.in(folder, "diff", "a.png", "d.png");
+    assertEquals(4, differs.status());
+    assertTrue(differs.out().contains("in frames 1 (16)"), differs.out());
+  }
+
+  @Test
   void foldersAreComparedByName() throws IOException {
     for (String side : List.of("a", "b")) {
       Files.createDirectories(folder.resolve(side));

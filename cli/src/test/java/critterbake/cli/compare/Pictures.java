@@ -28,11 +28,21 @@ public final class Pictures {
   /** An APNG whose frames are of one color each and last as long as told, in milliseconds. */
   public static void animation(Path file, int repeat, int[] colors, int... milliseconds)
       throws IOException {
+    animation(file, repeat, true, colors, milliseconds);
+  }
+
+  /** An endless APNG in which frames that repeat the one before stay frames of their own. */
+  public static void repeating(Path file, int[] colors, int milliseconds) throws IOException {
+    animation(file, 0, false, colors, milliseconds);
+  }
+
+  private static void animation(
+      Path file, int repeat, boolean delta, int[] colors, int... milliseconds) throws IOException {
     try (OutputStream out = Files.newOutputStream(file)) {
       AnimationEncoder encoder =
           new ApngEncoder(
               new Playback(repeat, new FrameTime(0, 1)),
-              true,
+              delta,
               out,
               () -> {
                 throw new IOException("small animations stay in memory");

@@ -4,7 +4,8 @@ import critterbake.raster.Frame;
 import java.io.IOException;
 
 /**
- * Takes the frames of one animation in order and writes them as one file. Memory does not grow with
+ * Takes the frames of one animation in order and writes them as one file, in which every picture is
+ * shown at its time: frames that repeat may become one that stays longer. Memory does not grow with
  * the number of frames: what must be known of all of them first goes through a {@link Scratch}.
  */
 public interface AnimationEncoder {

@@ -1,46 +1,63 @@
 package critterbake.raster.encode;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /** Bounds of what differs between two pictures of one size. */
 public final class Changes {
   private Changes() {}
 
-  /** Which pixels count, by their color before and after. */
-  @FunctionalInterface
-  public interface Test {
-    boolean counts(int before, int after);
-  }
-
   /** Bounds of the pixels that differ, or empty. */
   public static Optional<Area> between(int[] before, int[] after, int width) {
-    return between(before, after, width, (a, b) -> a != b);
+    int first = Arrays.mismatch(before, after);
+    if (first < 0) {
+      return Optional.empty();
+    }
+    int top = first / width;
+    int bottom = after.length / width - 1;
+    while (Arrays.equals(
+        before,
+        bottom * width,
+        (bottom + 1) * width,
+        after,
+        bottom * width,
+        (bottom + 1) * width)) {
+      bottom--;
+    }
+    int left = width;
+    int right = -1;
+    for (int row = top * width; row <= bottom * width; row += width) {
+      int mismatch = Arrays.mismatch(before, row, row + left, after, row, row + left);
+      left = mismatch >= 0 ? mismatch : left;
+      int last = width - 1;
+      while (last > right && before[row + last] == after[row + last]) {
+        last--;
+      }
+      right = last;
+    }
+    return Optional.of(new Area(left, top, right - left + 1, bottom - top + 1));
   }
 
-  /** Bounds of the pixels that count, or empty. */
-  public static Optional<Area> between(int[] before, int[] after, int width, Test test) {
-    int left = width;
+  /** Bounds of the pixels that turned 0, or empty. */
+  public static Optional<Area> cleared(int[] before, int[] after, int width) {
+    return between(before, after, width).flatMap(area -> cleared(before, after, width, area));
+  }
+
+  private static Optional<Area> cleared(int[] before, int[] after, int width, Area within) {
+    int end = within.x() + within.width();
+    int left = end;
     int right = -1;
     int top = -1;
     int bottom = -1;
-    int height = after.length / width;
-    for (int y = 0; y < height; y++) {
-      int row = y * width;
-      int first = 0;
-      while (first < width && !test.counts(before[row + first], after[row + first])) {
-        first++;
+    for (int y = within.y(); y < within.y() + within.height(); y++) {
+      for (int x = within.x(); x < end; x++) {
+        if (after[y * width + x] == 0 && before[y * width + x] != 0) {
+          left = Math.min(left, x);
+          right = Math.max(right, x);
+          top = top < 0 ? y : top;
+          bottom = y;
+        }
       }
-      if (first == width) {
-        continue;
-      }
-      int last = width - 1;
-      while (!test.counts(before[row + last], after[row + last])) {
-        last--;
-      }
-      left = Math.min(left, first);
-      right = Math.max(right, last);
-      top = top < 0 ? y : top;
-      bottom = y;
     }
     return top < 0
         ? Optional.empty()

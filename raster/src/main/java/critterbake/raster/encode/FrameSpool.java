@@ -1,15 +1,11 @@
 package critterbake.raster.encode;
 
-import java.io.BufferedInputStream;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.EOFException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.channels.Channels;
 import java.nio.channels.SeekableByteChannel;
+import java.util.Arrays;
 
 /**
  * Keeps frames of one size until they are read back in order. A frame is a list of pairs: so many
@@ -21,7 +17,8 @@ public final class FrameSpool implements Closeable {
 
   private final Scratch scratch;
   private final int limit;
-  private final ByteArrayOutputStream buffer = new ByteArrayOutputStream();
+  private byte[] buffer = new byte[1 << 12];
+  private int size;
   private final int[] previous;
   private SeekableByteChannel channel;
   private int frames;
@@ -47,20 +44,25 @@ public final class FrameSpool implements Closeable {
     return frames;
   }
 
+  /** Whether these pixels are those of the frame that was added last. */
+  public boolean repeats(int[] pixels) {
+    return frames > 0 && Arrays.equals(pixels, previous);
+  }
+
   /** Keeps a copy of these pixels. */
   public void add(int[] pixels) throws IOException {
     int at = 0;
     while (at < pixels.length) {
-      int kept = at;
-      while (at < pixels.length && pixels[at] == previous[at]) {
-        at++;
-      }
-      writeCount(at - kept);
+      int same = Arrays.mismatch(pixels, at, pixels.length, previous, at, pixels.length);
+      int kept = same < 0 ? pixels.length - at : same;
+      makeRoom();
+      writeCount(kept);
+      at += kept;
       at += writeRun(pixels, at);
     }
     System.arraycopy(pixels, 0, previous, 0, pixels.length);
     frames++;
-    if (buffer.size() >= limit) {
+    if (size >= limit) {
       flush();
     }
   }
@@ -76,40 +78,46 @@ public final class FrameSpool implements Closeable {
     }
     writeCount(end - from);
     for (int shift = 24; shift >= 0; shift -= 8) {
-      buffer.write(color >>> shift);
+      buffer[size++] = (byte) (color >>> shift);
     }
     return end - from;
+  }
+
+  /** Makes room for the longest pair: two counts of at most five bytes and a color. */
+  private void makeRoom() {
+    if (size + 14 > buffer.length) {
+      buffer = Arrays.copyOf(buffer, 2 * buffer.length);
+    }
   }
 
   private void writeCount(int count) {
     int rest = count;
     while (rest >= 0x80) {
-      buffer.write(rest | 0x80);
+      buffer[size++] = (byte) (rest | 0x80);
       rest >>>= 7;
     }
-    buffer.write(rest);
+    buffer[size++] = (byte) rest;
   }
 
   private void flush() throws IOException {
     if (channel == null) {
       channel = scratch.open();
     }
-    ByteBuffer bytes = ByteBuffer.wrap(buffer.toByteArray());
+    ByteBuffer bytes = ByteBuffer.wrap(buffer, 0, size);
     while (bytes.hasRemaining()) {
       channel.write(bytes);
     }
-    buffer.reset();
+    size = 0;
   }
 
   /** Reads the frames back from the first; nothing may be added afterwards. */
   public Reader reader() throws IOException {
     if (channel == null) {
-      return new Reader(new ByteArrayInputStream(buffer.toByteArray()), previous.length);
+      return new Reader(ByteBuffer.wrap(buffer, 0, size), null, previous.length);
     }
     flush();
     channel.position(0);
-    return new Reader(
-        new BufferedInputStream(Channels.newInputStream(channel), 1 << 16), previous.length);
+    return new Reader(ByteBuffer.allocate(1 << 16).limit(0), channel, previous.length);
   }
 
   @Override
@@ -121,11 +129,17 @@ public final class FrameSpool implements Closeable {
 
   /** The frames, one after the other. */
   public static final class Reader {
-    private final InputStream in;
+    private final ByteBuffer in;
+    private final SeekableByteChannel more;
     private final int[] pixels;
 
-    private Reader(InputStream in, int pixels) {
+    /**
+     * @param in the bytes to begin with
+     * @param more where further ones come from, or null
+     */
+    private Reader(ByteBuffer in, SeekableByteChannel more, int pixels) {
       this.in = in;
+      this.more = more;
       this.pixels = new int[pixels];
     }
 
@@ -136,10 +150,8 @@ public final class FrameSpool implements Closeable {
         at += readCount();
         if (at < pixels.length) {
           int end = at + readCount();
-          int color = readColor();
-          while (at < end) {
-            pixels[at++] = color;
-          }
+          Arrays.fill(pixels, at, end, readColor());
+          at = end;
         }
       }
       return pixels;
@@ -165,11 +177,18 @@ public final class FrameSpool implements Closeable {
     }
 
     private int readByte() throws IOException {
-      int value = in.read();
-      if (value < 0) {
+      if (!in.hasRemaining()) {
+        fill();
+      }
+      return in.get() & 255;
+    }
+
+    private void fill() throws IOException {
+      in.clear();
+      if (more == null || more.read(in) <= 0) {
         throw new EOFException("the frames put aside are cut off");
       }
-      return value;
+      in.flip();
     }
   }
 }

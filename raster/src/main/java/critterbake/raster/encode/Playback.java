@@ -20,13 +20,6 @@ public record Playback(int repeat, FrameTime pause) {
 
   /** The last frame's time with the pause. */
   public FrameTime last(FrameTime time) {
-    if (pause.numerator() == 0) {
-      return time;
-    }
-    return new FrameTime(
-        Math.addExact(
-            Math.multiplyExact(time.numerator(), pause.denominator()),
-            Math.multiplyExact(pause.numerator(), time.denominator())),
-        Math.multiplyExact(time.denominator(), pause.denominator()));
+    return pause.numerator() == 0 ? time : time.plus(pause);
   }
 }

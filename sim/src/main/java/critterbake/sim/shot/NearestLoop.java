@@ -37,7 +37,12 @@ final class NearestLoop {
     }
     String keys = "shot.loop: " + frames;
     boolean same = cycles == request.shot().cycles();
-    return refused.withNearest(frames, same ? keys : keys + ", shot.cycles: " + cycles);
+    return refused.withNearest(frames, same ? keys : keys + ", shot.cycles: " + cyclesWritten());
+  }
+
+  private String cyclesWritten() {
+    int share = request.shot().cycleShare();
+    return share == 1 ? Integer.toString(cycles) : cycles + "/" + share;
   }
 
   private int search() {

@@ -37,7 +37,7 @@ final class ApngDelta {
   /** The frame as a whole. */
   ApngFrame whole(int[] pixels) {
     Area area = new Area(0, 0, width, height);
-    return new ApngFrame(area, false, false, PngData.compress(width, height, pixels, layout));
+    return filtered(frame(area, false, false, pixels));
   }
 
   /**
@@ -47,9 +47,10 @@ final class ApngDelta {
    * @param area where that was drawn
    */
   ApngFrame next(int[] shown, Area area, int[] pixels) {
-    if (!delta) {
-      return whole(pixels);
-    }
+    return delta ? filtered(smallest(shown, area, pixels)) : whole(pixels);
+  }
+
+  private ApngFrame smallest(int[] shown, Area area, int[] pixels) {
     ApngFrame kept = smallest(shown, pixels, false);
     if (!clears) {
       return kept;
@@ -59,7 +60,7 @@ final class ApngDelta {
       Arrays.fill(erased, y * width + area.x(), y * width + area.x() + area.width(), 0);
     }
     ApngFrame other = smallest(erased, pixels, true);
-    return other.data().length < kept.data().length ? other : kept;
+    return other.size() < kept.size() ? other : kept;
   }
 
   private ApngFrame smallest(int[] before, int[] pixels, boolean cleared) {
@@ -71,12 +72,18 @@ final class ApngDelta {
       return replacing;
     }
     ApngFrame blending = frame(area, true, cleared, sparse);
-    return blending.data().length < replacing.data().length ? blending : replacing;
+    return blending.size() < replacing.size() ? blending : replacing;
   }
 
   private ApngFrame frame(Area area, boolean over, boolean cleared, int[] part) {
-    byte[] data = PngData.compressFrame(area.width(), area.height(), part, layout);
-    return new ApngFrame(area, over, cleared, data);
+    return new ApngFrame(
+        area, over, cleared, part, PngData.tryFrame(area.width(), area.height(), part, layout));
+  }
+
+  /** The frame by other filters, if that is smaller. */
+  private ApngFrame filtered(ApngFrame frame) {
+    int rows = frame.area().height();
+    return frame.or(PngData.tryFrameOtherwise(frame.area().width(), rows, frame.argb(), layout));
   }
 
   private int[] cut(int[] pixels, Area from) {

@@ -20,11 +20,15 @@ import java.util.List;
 
 /**
  * Writes animated PNGs: exact times, full alpha, one palette where all frames together have at most
- * 256 colors. Frames are put aside until all are known.
+ * 256 colors. Frames are put aside until all are known; one that repeats the one before makes it
+ * stay longer.
  */
 public final class ApngEncoder implements AnimationEncoder {
   private static final int NONE = 0;
   private static final int BACKGROUND = 1;
+
+  /** So many pictures tell which layout suits all. */
+  private static final int SAMPLE = 3;
 
   private final Playback playback;
   private final boolean delta;
@@ -32,7 +36,11 @@ public final class ApngEncoder implements AnimationEncoder {
   private final PngChunks chunks;
   private final Scratch scratch;
   private final ColorIndex colors = new ColorIndex(256);
+
+  /** Times of the pictures put aside. */
   private final List<FrameTime> times = new ArrayList<>();
+
+  private int frames;
   private boolean few = true;
   private boolean opaque = true;
   private boolean transparent;
@@ -64,7 +72,11 @@ public final class ApngEncoder implements AnimationEncoder {
     if (frame.width() != width || frame.height() != height) {
       throw new IllegalArgumentException("frames of one APNG are of one size");
     }
+    frames++;
     int[] pixels = PngEncoder.withoutHiddenColor(frame.argb());
+    if (delta && spool.repeats(pixels) && hold(frame.time())) {
+      return;
+    }
     few = few && colors.addAll(pixels);
     for (int color : pixels) {
       opaque &= color >>> 24 == 255;
@@ -74,21 +86,31 @@ public final class ApngEncoder implements AnimationEncoder {
     times.add(frame.time());
   }
 
+  /** Shows the last picture longer, if that time can be told exactly. */
+  private boolean hold(FrameTime time) {
+    int last = times.size() - 1;
+    FrameTime both = times.get(last).plus(time);
+    if (ApngTime.holds(both)) {
+      times.set(last, both);
+    }
+    return ApngTime.holds(both);
+  }
+
   @Override
   public Encoded finish() throws IOException {
     if (spool == null) {
       throw new RefusedException("an APNG needs at least one frame");
     }
-    try (FrameSpool frames = spool) {
-      PngLayout layout = layout();
+    try (FrameSpool pictures = spool) {
+      PngLayout layout = smallest(layout(), pictures);
       chunks.signature();
       chunks.header(width, height, layout);
       writeControl();
       chunks.palette(layout);
-      writeFrames(frames.reader(), layout);
+      writeFrames(pictures.reader(), layout);
       chunks.end();
     }
-    return new Encoded(out.bytes(), times.size(), List.of());
+    return new Encoded(out.bytes(), frames, List.of());
   }
 
   /** The layout of all frames; unchanged pixels need a transparent color to be left out. */
@@ -100,6 +122,29 @@ public final class ApngEncoder implements AnimationEncoder {
       return PngLayout.indexed(PngLayout.transparentFirst(colors.colors()));
     }
     return new PngLayout(opaque ? PngLayout.Type.RGB : PngLayout.Type.RGBA, 8, new int[0]);
+  }
+
+  /** Of indexes in few bits and in whole bytes, what makes the first pictures smaller. */
+  private PngLayout smallest(PngLayout packed, FrameSpool pictures) throws IOException {
+    PngLayout wide = packed.withWholeBytes();
+    return wide.bitDepth() > packed.bitDepth()
+            && firstBytes(pictures.reader(), wide) < firstBytes(pictures.reader(), packed)
+        ? wide
+        : packed;
+  }
+
+  private long firstBytes(FrameSpool.Reader pictures, PngLayout layout) throws IOException {
+    ApngDelta choice = new ApngDelta(width, height, layout, delta, transparent);
+    int[] shown = pictures.next().clone();
+    ApngFrame frame = choice.whole(shown);
+    long bytes = frame.data().smallest().length;
+    for (int i = 1; i < Math.min(SAMPLE, times.size()); i++) {
+      int[] pixels = pictures.next();
+      frame = choice.next(shown, frame.area(), pixels);
+      bytes += frame.data().smallest().length;
+      System.arraycopy(pixels, 0, shown, 0, shown.length);
+    }
+    return bytes;
   }
 
   private void writeControl() throws IOException {
@@ -138,13 +183,14 @@ public final class ApngEncoder implements AnimationEncoder {
     control[24] = (byte) disposal;
     control[25] = (byte) (frame.over() ? 1 : 0);
     chunks.chunk("fcTL", control);
+    byte[] pixels = frame.data().smallest();
     if (index == 0) {
-      chunks.chunk("IDAT", frame.data());
+      chunks.chunk("IDAT", pixels);
       return;
     }
-    byte[] data = new byte[frame.data().length + 4];
+    byte[] data = new byte[pixels.length + 4];
     PngChunks.putInt(data, 0, sequence++);
-    System.arraycopy(frame.data(), 0, data, 4, frame.data().length);
+    System.arraycopy(pixels, 0, data, 4, pixels.length);
     chunks.chunk("fdAT", data);
   }
 }

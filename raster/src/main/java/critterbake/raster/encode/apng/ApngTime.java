@@ -21,6 +21,11 @@ record ApngTime(int numerator, int denominator) {
     return new ApngTime((int) numerator, (int) denominator);
   }
 
+  /** Whether the format holds the time exactly; it must be in lowest terms. */
+  static boolean holds(FrameTime time) {
+    return time.numerator() <= MOST && time.denominator() <= MOST;
+  }
+
   private static long gcd(long a, long b) {
     return b == 0 ? a : gcd(b, a % b);
   }

@@ -2,6 +2,7 @@ package critterbake.raster.encode.gif;
 
 import critterbake.raster.encode.ColorIndex;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 
@@ -30,12 +31,22 @@ final class ColorUse {
   /** Takes the next frame; 0 stands for transparent. */
   void add(int[] pixels) {
     frame++;
-    for (int i = 0; exact && i < pixels.length; i++) {
-      if (pixels[i] != before[i] || frame == 1) {
-        count(pixels[i]);
-        before[i] = pixels[i];
-      }
+    int at = frame == 1 ? 0 : changed(pixels, 0);
+    while (exact && at < pixels.length) {
+      int color = pixels[at];
+      count(color);
+      do {
+        before[at] = color;
+        at++;
+      } while (at < pixels.length && pixels[at] == color);
+      at = frame == 1 ? at : changed(pixels, at);
     }
+  }
+
+  /** The first pixel from here on that is not as in the frame before, or the number of pixels. */
+  private int changed(int[] pixels, int from) {
+    int found = Arrays.mismatch(pixels, from, pixels.length, before, from, pixels.length);
+    return found < 0 ? pixels.length : from + found;
   }
 
   private void count(int color) {

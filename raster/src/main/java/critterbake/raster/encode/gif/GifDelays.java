@@ -6,8 +6,10 @@ import critterbake.raster.encode.WholeTime;
 
 /** Frame times in whole centiseconds, without drift. Players show less than 2 as 10. */
 final class GifDelays {
+  /** The longest that the format holds. */
+  static final int MOST = 0xFFFF;
+
   private static final int LEAST = 2;
-  private static final int MOST = 0xFFFF;
 
   private final WholeTime centiseconds;
   private int frame;

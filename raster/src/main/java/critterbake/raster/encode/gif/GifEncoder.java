@@ -150,9 +150,7 @@ public final class GifEncoder implements AnimationEncoder {
 
     private void writeExact() throws IOException {
       int[] opaque = colors.opaque();
-      // a table of exactly a power of two doubles for one index more
-      boolean cheap = Integer.bitCount(opaque.length) != 1 || opaque.length <= 32;
-      boolean unchanged = options.delta() && times.size() > 1 && cheap;
+      boolean unchanged = options.delta() && times.size() > 1;
       GifTable table =
           new GifTable(
               opaque.length == 0 ? new int[] {0xFF000000} : opaque,

@@ -37,8 +37,14 @@ final class GifTable {
     return spare ? index.size() : -1;
   }
 
-  /** The entries as they are written. */
+  /**
+   * The entries as they are written. The spare index may lie behind them: players look at the index
+   * before they look up its color. Only the JDK's reader must find it below 2, 4, 16 or 256, to
+   * which it rounds tables up.
+   */
   int[] entries() {
-    return Arrays.copyOf(index.colors(), index.size() + (spare ? 1 : 0));
+    int size = index.size();
+    boolean within = size == 2 || size == 4 || size == 16;
+    return Arrays.copyOf(index.colors(), size + (spare && within ? 1 : 0));
   }
 }

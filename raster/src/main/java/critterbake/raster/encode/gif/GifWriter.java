@@ -12,9 +12,10 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The second stage: frames whose colors are settled become pictures, each holding what changed. A
- * frame waits until the next is known, because a pixel that turns transparent can only be cleared
- * by the disposal of the frame before.
+ * The second stage: frames whose colors are settled become pictures, each holding what changed;
+ * frames that repeat the one before make its picture stay longer. A picture waits until the next is
+ * known, because a pixel that turns transparent can only be cleared by the disposal of the picture
+ * before.
  */
 final class GifWriter {
   private static final int KEEP = 1;
@@ -34,9 +35,16 @@ final class GifWriter {
   private final int[] canvas;
 
   private final int[] waiting;
-  private FrameTime waitingTime;
-  private int frames;
+
+  /** How long the waiting frame has been repeated so far, in centiseconds. */
+  private int held;
+
+  private FrameTime lastTime;
   private int[] first;
+  private int pictures;
+
+  /** Whether the file has one picture, which readers that know no canvas should find whole. */
+  private boolean still;
 
   /**
    * @param global the table of all frames, or empty when each has its own
@@ -60,41 +68,74 @@ final class GifWriter {
 
   /** Takes the next frame: opaque colors of its table, or 0 for transparent. */
   void frame(int[] pixels, FrameTime time) throws IOException {
-    if (frames == 0) {
+    if (lastTime == null) {
       first = pixels.clone();
     } else {
-      writeWaiting(turningTransparent(pixels), waitingTime);
+      int delay = delays.next(lastTime);
+      if (delta && Arrays.equals(waiting, pixels)) {
+        hold(delay);
+      } else {
+        endWaiting(delay, Changes.cleared(waiting, pixels, width));
+      }
     }
     System.arraycopy(pixels, 0, waiting, 0, pixels.length);
-    waitingTime = time;
-    frames++;
+    lastTime = time;
   }
 
   /** Writes the last frame and ends the file. */
   void finish() throws IOException {
+    int delay = delays.next(playback.last(lastTime));
     // a loop starts on an empty canvas; not all players clear it by themselves
-    boolean once = playback.repeat() == 1 || frames == 1;
-    writeWaiting(once ? Optional.empty() : turningTransparent(first), playback.last(waitingTime));
+    still = pictures == 0;
+    boolean once = playback.repeat() == 1 || still;
+    endWaiting(delay, once ? Optional.empty() : Changes.cleared(waiting, first, width));
     blocks.trailer();
   }
 
+  /** The waiting frame is repeated. */
+  private void hold(int delay) throws IOException {
+    if (held + delay > GifDelays.MOST) {
+      writeWaiting(held, Optional.empty());
+      held = 0;
+    }
+    held += delay;
+  }
+
   /**
+   * The waiting frame ends.
+   *
    * @param turning bounds of what is transparent in the next frame and must be cleared
    */
-  private void writeWaiting(Optional<Area> turning, FrameTime time) throws IOException {
+  private void endWaiting(int delay, Optional<Area> turning) throws IOException {
+    boolean tooLong = held + delay > GifDelays.MOST;
+    if (held > 0 && (tooLong || turning.filter(this::clearsLittle).isPresent())) {
+      writeWaiting(held, Optional.empty());
+      held = 0;
+    }
+    writeWaiting(held + delay, turning);
+    held = 0;
+  }
+
+  /** Whether a picture of its own for what is cleared leaves most of the waiting frame standing. */
+  private boolean clearsLittle(Area turning) {
+    return 8 * turning.size() < 7 * area(Optional.of(turning)).size();
+  }
+
+  private void writeWaiting(int delay, Optional<Area> turning) throws IOException {
     Area area = area(turning);
     GifTable table = global.orElseGet(() -> tableOf(area));
-    Coded coded = coder.encode(area, waiting, canvas, width, table, delta && frames > 1);
-    blocks.control(turning.isPresent() ? CLEAR : KEEP, delays.next(time), coded.transparent());
+    Coded coded = coder.encode(area, waiting, canvas, width, table, delta);
+    // some players clear to the background color where no transparent index is named
+    int transparent = coded.transparent() >= 0 ? coded.transparent() : table.spare();
+    blocks.control(turning.isPresent() ? CLEAR : KEEP, delay, transparent);
     blocks.picture(area, global.isPresent() ? NO_TABLE : table.entries(), coded.data());
     System.arraycopy(waiting, 0, canvas, 0, canvas.length);
-    if (turning.isPresent()) {
-      erase(area);
-    }
+    turning.ifPresent(cleared -> erase(area));
+    pictures++;
   }
 
   private Area area(Optional<Area> turning) {
-    if (!delta || frames == 1) {
+    if (!delta || still) {
       return new Area(0, 0, width, height);
     }
     Optional<Area> changed = Changes.between(canvas, waiting, width);
@@ -107,18 +148,15 @@ final class GifWriter {
   /** The colors that the area brings; those that are shown already need no entry. */
   private GifTable tableOf(Area area) {
     ColorIndex colors = new ColorIndex(256);
-    boolean transparency = false;
     for (int y = area.y(); y < area.y() + area.height(); y++) {
       int end = y * width + area.x() + area.width();
       for (int i = y * width + area.x(); i < end; i++) {
-        boolean needed = waiting[i] != 0 && (!delta || waiting[i] != canvas[i]);
-        transparency |= !needed;
-        if (needed) {
+        if (waiting[i] != 0 && (!delta || waiting[i] != canvas[i])) {
           colors.add(waiting[i]);
         }
       }
     }
-    return new GifTable(colors.size() == 0 ? new int[1] : colors.colors(), transparency);
+    return new GifTable(colors.size() == 0 ? new int[1] : colors.colors(), true);
   }
 
   private void erase(Area area) {
@@ -126,9 +164,5 @@ final class GifWriter {
       int from = y * width + area.x();
       Arrays.fill(canvas, from, from + area.width(), 0);
     }
-  }
-
-  private Optional<Area> turningTransparent(int[] next) {
-    return Changes.between(waiting, next, width, (before, after) -> before != 0 && after == 0);
   }
 }

@@ -4,8 +4,8 @@ import java.util.Optional;
 
 /**
  * Compresses indexes by GIF's variant of LZW. A pixel marked {@link #FREE} may be its own index or
- * the transparent one: within one string, all free pixels are transparent or all are their own
- * index, whichever reaches further.
+ * the transparent one: all known strings that the pixels can be are followed at once, and the
+ * longest is taken.
  */
 final class LzwEncoder {
   /** Added to a pixel's index when it may be transparent instead. */
@@ -13,41 +13,40 @@ final class LzwEncoder {
 
   static final int INDEX = 0xFF;
 
+  /** More strings than this are not followed at once. */
+  private static final int MOST = 16;
+
   private final LzwStrings strings = new LzwStrings();
   private final LzwBits bits = new LzwBits();
+  private int[] followed = new int[2 * MOST];
+  private int[] longer = new int[2 * MOST];
 
   private short[] pixels;
   private int transparent;
-  private boolean sticky;
 
-  /** The best string found at the current place. */
+  /** The string found at the current place. */
   private int foundCode;
-
-  private int foundLength;
-  private boolean foundSparse;
 
   /**
    * Compresses.
    *
    * @param pixels indexes, some marked free
    * @param transparent the transparent index, or -1 when no pixel is free
-   * @param sticky whether a tie is decided as the string before was, else for transparent pixels
    * @param limit bytes from which a result is of no use
    */
-  Optional<LzwData> encode(short[] pixels, int transparent, boolean sticky, int limit) {
+  Optional<LzwData> encode(short[] pixels, int transparent, int limit) {
     this.pixels = pixels;
     this.transparent = transparent;
-    this.sticky = sticky;
-    this.foundSparse = false;
     int codeSize = codeSize(pixels, transparent);
     begin(codeSize);
     int code = -1;
-    for (int at = 0; at < pixels.length; at += foundLength) {
+    int at = 0;
+    while (at < pixels.length) {
       if (code >= 0 && strings.full()) {
         restart(codeSize);
         code = -1;
       }
-      find(at, code);
+      at = find(at, code);
       if (code >= 0) {
         strings.learn(code, strings.first(foundCode));
       }
@@ -79,57 +78,91 @@ final class LzwEncoder {
     return bytes.length < limit ? Optional.of(new LzwData(codeSize, bytes)) : Optional.empty();
   }
 
-  /** Finds the next string; what the string before becomes known as depends on how it begins. */
-  private void find(int at, int before) {
-    int pixel = pixels[at];
-    foundLength = 0;
-    boolean preferSparse = !sticky || foundSparse;
-    for (int turn = 0; turn < 2; turn++) {
-      boolean sparse = preferSparse == (turn == 0);
-      int index = pixel >= FREE && sparse ? transparent : pixel & INDEX;
-      boolean supposed = before >= 0 && strings.suppose(before, index);
-      boolean alike = follow(at, index, sparse);
-      if (supposed) {
-        strings.forget(before, index);
-      }
-      if (alike) {
-        return;
-      }
+  /**
+   * Finds the next string.
+   *
+   * @param before the string before, which becomes known with the first index of this one
+   * @return where the string ends
+   */
+  private int find(int at, int before) {
+    if (before < 0) {
+      return follow(at);
     }
+    // only a string that begins as the one before can go on as that with one index more
+    int index = strings.first(before);
+    boolean supposed = strings.suppose(before, index);
+    int end = follow(at);
+    if (supposed) {
+      strings.forget(before, index);
+    }
+    return end;
   }
 
-  /**
-   * Follows the known strings and keeps the result if it is longer than the one found.
-   *
-   * @return whether the other choice would give the same
-   */
-  private boolean follow(int at, int index, boolean sparse) {
-    int code = index;
+  /** Follows the one string that the pixels can be, until a free pixel leaves a choice. */
+  private int follow(int at) {
+    if (pixels[at] >= FREE) {
+      followed[0] = transparent;
+      followed[1] = pixels[at] & INDEX;
+      return followAll(2, at + 1);
+    }
+    int code = pixels[at];
     int end = at + 1;
-    boolean free = pixels[at] >= FREE;
-    while (end < pixels.length) {
-      int pixel = pixels[end];
-      free |= pixel >= FREE;
-      int child = strings.child(code, sparse && pixel >= FREE ? transparent : pixel & INDEX);
+    while (end < pixels.length && pixels[end] < FREE) {
+      int child = strings.child(code, pixels[end]);
       if (child == 0) {
-        break;
+        foundCode = code;
+        return end;
       }
       code = child;
       end++;
     }
-    if (end - at > foundLength) {
-      foundLength = end - at;
-      foundCode = code;
-      foundSparse = sparse;
+    followed[0] = code;
+    return followAll(1, end);
+  }
+
+  /** Follows several strings; of the longest, the one that is transparent soonest is found. */
+  private int followAll(int count, int from) {
+    int end = from;
+    int alive = count;
+    while (end < pixels.length) {
+      int next = step(pixels[end], alive);
+      if (next == 0) {
+        break;
+      }
+      alive = next;
+      int[] swap = followed;
+      followed = longer;
+      longer = swap;
+      end++;
     }
-    return !free;
+    foundCode = followed[0];
+    return end;
+  }
+
+  /** Makes the followed strings longer by one pixel; returns how many there are then. */
+  private int step(int pixel, int count) {
+    int index = pixel & INDEX;
+    int kept = 0;
+    for (int i = 0; i < count && kept < MOST; i++) {
+      if (pixel >= FREE) {
+        int sparse = strings.child(followed[i], transparent);
+        if (sparse != 0) {
+          longer[kept++] = sparse;
+        }
+      }
+      int own = strings.child(followed[i], index);
+      if (own != 0) {
+        longer[kept++] = own;
+      }
+    }
+    return kept;
   }
 
   private static int codeSize(short[] pixels, int transparent) {
-    int largest = Math.max(1, transparent);
+    int all = Math.max(2, transparent);
     for (short pixel : pixels) {
-      largest = Math.max(largest, pixel & INDEX);
+      all |= pixel & INDEX;
     }
-    return Math.max(2, 32 - Integer.numberOfLeadingZeros(largest));
+    return 32 - Integer.numberOfLeadingZeros(all);
   }
 }

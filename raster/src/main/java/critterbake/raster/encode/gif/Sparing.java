@@ -1,5 +1,6 @@
 package critterbake.raster.encode.gif;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -8,45 +9,36 @@ import java.util.List;
  *
  * @param joins whether a run of one color stays where it continues the color before or after it
  * @param least shorter runs stay
- * @param choice what happens to the others
+ * @param open whether the compressor chooses pixel by pixel in the other runs; else all are
+ *     transparent
  */
-record Sparing(boolean joins, int least, Choice choice) {
+record Sparing(boolean joins, int least, boolean open) {
+  /** Pictures of more pixels get the first rules only: what others save is not worth the time. */
+  private static final int LARGE = 1 << 16;
 
-  /** What happens to the runs that do not stay. */
-  enum Choice {
-    /** They are transparent. */
-    SPARE,
-    /** The compressor chooses string by string, ties for transparent pixels. */
-    OPEN,
-    /** The compressor chooses string by string, ties as before. */
-    STICKY
-  }
-
-  /**
-   * The rules worth trying, the usually best first; measured on scenes of flat and dithered art.
-   */
-  static final List<Sparing> RULES =
+  /** The usually best first; measured on scenes of flat and of dithered art. */
+  private static final List<Sparing> RULES =
       List.of(
-          new Sparing(true, 1, Choice.OPEN),
-          new Sparing(true, 8, Choice.SPARE),
-          new Sparing(true, 1, Choice.SPARE),
-          new Sparing(true, 1, Choice.STICKY),
-          new Sparing(false, 32, Choice.SPARE),
-          new Sparing(false, 16, Choice.STICKY),
-          new Sparing(false, 8, Choice.SPARE));
+          new Sparing(true, 1, true),
+          new Sparing(true, 16, false),
+          new Sparing(false, 1, true),
+          new Sparing(true, 4, false));
+
+  /** The rules worth trying on a picture of so many pixels. */
+  static List<Sparing> rules(int pixels) {
+    return pixels > LARGE ? RULES.subList(0, 2) : RULES;
+  }
 
   /** The pixels with free ones settled as the rule says. */
   short[] apply(short[] pixels, int transparent) {
-    short[] settled = new short[pixels.length];
+    short[] settled = pixels.clone();
     int before = -1;
     int at = 0;
     while (at < pixels.length) {
       int end = at + 1;
-      if (pixels[at] < LzwEncoder.FREE) {
-        settled[at] = pixels[at];
-      } else {
+      if (pixels[at] >= LzwEncoder.FREE) {
         end = endOfRun(pixels, at);
-        settle(pixels, at, end, before, transparent, settled);
+        settle(settled, at, end, before, transparent);
       }
       before = settled[end - 1] & LzwEncoder.INDEX;
       at = end;
@@ -62,13 +54,14 @@ record Sparing(boolean joins, int least, Choice choice) {
     return end;
   }
 
-  private void settle(
-      short[] pixels, int from, int end, int before, int transparent, short[] settled) {
-    boolean stays = end - from < least || (joins && continues(pixels, from, end, before));
-    for (int i = from; i < end; i++) {
-      int own = pixels[i] & LzwEncoder.INDEX;
-      int other = choice == Choice.SPARE ? transparent : pixels[i];
-      settled[i] = (short) (stays ? own : other);
+  /** Settles a run of free pixels, which the index {@code before} precedes. */
+  private void settle(short[] pixels, int from, int end, int before, int transparent) {
+    if (end - from < least || (joins && continues(pixels, from, end, before))) {
+      for (int i = from; i < end; i++) {
+        pixels[i] = (short) (pixels[i] & LzwEncoder.INDEX);
+      }
+    } else if (!open) {
+      Arrays.fill(pixels, from, end, (short) transparent);
     }
   }
 

@@ -1,5 +1,6 @@
 package critterbake.raster.encode.png;
 
+import critterbake.raster.encode.deflate.SmallDeflate;
 import java.util.Arrays;
 import java.util.zip.Deflater;
 
@@ -24,13 +25,52 @@ public final class PngData {
     return other.length < best.length ? other : best;
   }
 
-  /** The zlib stream of one of many frames: the filter that suits the layout. */
-  public static byte[] compressFrame(int width, int height, int[] argb, PngLayout layout) {
+  /** One of many frames, by the filter that usually suits the layout. */
+  public static Trial tryFrame(int width, int height, int[] argb, PngLayout layout) {
     byte[] rows = PngRows.pack(width, height, argb, layout);
     int rowBytes = layout.rowBytes(width);
-    return layout.type() == PngLayout.Type.INDEXED
-        ? deflate(PngFilter.none(rows, rowBytes), Deflater.DEFAULT_STRATEGY)
-        : smallest(PngFilter.adaptive(rows, rowBytes, layout.bytesPerPixel()));
+    boolean plain = layout.type() == PngLayout.Type.INDEXED;
+    return trial(
+        plain
+            ? PngFilter.none(rows, rowBytes)
+            : PngFilter.adaptive(rows, rowBytes, layout.bytesPerPixel()));
+  }
+
+  /** One of many frames, by other filters than usual. */
+  public static Trial tryFrameOtherwise(int width, int height, int[] argb, PngLayout layout) {
+    byte[] rows = PngRows.pack(width, height, argb, layout);
+    int rowBytes = layout.rowBytes(width);
+    boolean plain = layout.type() == PngLayout.Type.INDEXED;
+    return trial(
+        plain
+            ? PngFilter.adaptive(rows, rowBytes, layout.bytesPerPixel())
+            : PngFilter.none(rows, rowBytes));
+  }
+
+  private static Trial trial(byte[] filtered) {
+    return new Trial(filtered, deflate(filtered, Deflater.DEFAULT_STRATEGY));
+  }
+
+  /**
+   * A way to write a frame, compressed quickly to compare it with others.
+   *
+   * @param filtered the bytes to compress
+   * @param quick their zlib stream
+   */
+  public record Trial(byte[] filtered, byte[] quick) {
+    /** The smallest zlib stream. */
+    public byte[] smallest() {
+      if (filtered.length > SmallDeflate.MOST_BYTES) {
+        return quick;
+      }
+      byte[] small = SmallDeflate.compress(filtered);
+      return small.length < quick.length ? small : quick;
+    }
+
+    /** The smaller of two. */
+    public Trial or(Trial other) {
+      return other.quick.length < quick.length ? other : this;
+    }
   }
 
   private static byte[] smallest(byte[] data) {

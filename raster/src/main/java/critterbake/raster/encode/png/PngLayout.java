@@ -73,6 +73,11 @@ public record PngLayout(Type type, int bitDepth, int[] palette) {
     return new PngLayout(Type.INDEXED, bits, palette);
   }
 
+  /** The same with a byte for each index: more bytes, but such as compress better at times. */
+  public PngLayout withWholeBytes() {
+    return type == Type.INDEXED ? new PngLayout(type, 8, palette) : this;
+  }
+
   private static PngLayout direct(int[] argb) {
     boolean gray = true;
     boolean opaque = true;

@@ -7,6 +7,7 @@ import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.encode.Animation;
 import critterbake.raster.encode.MemoryChannel;
+import critterbake.raster.encode.Moments;
 import critterbake.raster.encode.Playback;
 import critterbake.raster.encode.RandomAnimations;
 import critterbake.raster.encode.RandomAnimations.Alpha;
@@ -33,11 +34,10 @@ class ApngEncoderTest {
       throws IOException {
     List<Frame> frames = RandomAnimations.of(seed, count, colors, alpha);
     Animation decoded = PngDecoder.decode(encode(frames, Playback.ENDLESS, delta));
-    assertEquals(count, decoded.frames().size());
     assertEquals(0, decoded.repeat());
+    List<Frame> shown = Moments.shown(frames, decoded.frames());
     for (int i = 0; i < count; i++) {
-      assertArrayEquals(frames.get(i).argb(), decoded.frames().get(i).argb());
-      assertEquals(frames.get(i).time().seconds(), decoded.frames().get(i).time().seconds(), 1e-12);
+      assertArrayEquals(frames.get(i).argb(), shown.get(i).argb());
     }
   }
 
@@ -56,11 +56,32 @@ class ApngEncoderTest {
   @Test
   void timesAreExactAndTheLastTakesThePause() throws IOException {
     Frame frame = Frame.of(1, 1, new int[] {-1}, new FrameTime(1001, 60000));
+    Frame other = Frame.of(1, 1, new int[] {0}, new FrameTime(1001, 60000));
     Playback playback = new Playback(2, new FrameTime(1, 1));
-    Animation decoded = PngDecoder.decode(encode(List.of(frame, frame), playback, true));
+    Animation decoded = PngDecoder.decode(encode(List.of(frame, other), playback, true));
     assertEquals(new FrameTime(1001, 60000), decoded.frames().get(0).time());
     assertEquals(new FrameTime(61001, 60000), decoded.frames().get(1).time());
     assertEquals(2, decoded.repeat());
+  }
+
+  @Test
+  void aRepeatedFrameStaysAsLongAsAllItsRepeats() throws IOException {
+    Frame frame = Frame.of(1, 1, new int[] {-1}, new FrameTime(1001, 30000));
+    Frame other = Frame.of(1, 1, new int[] {0}, new FrameTime(1, 7));
+    List<Frame> frames = List.of(frame, frame, frame, other, frame);
+    List<Frame> decoded = PngDecoder.decode(encode(frames, Playback.ENDLESS, true)).frames();
+    assertEquals(3, decoded.size());
+    assertEquals(new FrameTime(1001, 10000), decoded.get(0).time());
+    assertEquals(5, PngDecoder.decode(encode(frames, Playback.ENDLESS, false)).frames().size());
+  }
+
+  @Test
+  void aTimeThatNoRatioOfTheFormatHoldsIsSharedByTwoFrames() throws IOException {
+    Frame frame = Frame.of(1, 1, new int[] {-1}, new FrameTime(1, 65521));
+    Frame again = Frame.of(1, 1, new int[] {-1}, new FrameTime(1, 65519));
+    List<Frame> decoded =
+        PngDecoder.decode(encode(List.of(frame, again), Playback.ENDLESS, true)).frames();
+    assertEquals(List.of(frame.time(), again.time()), decoded.stream().map(Frame::time).toList());
   }
 
   private static byte[] encode(List<Frame> frames, Playback playback, boolean delta)

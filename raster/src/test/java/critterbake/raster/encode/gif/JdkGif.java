@@ -1,5 +1,7 @@
 package critterbake.raster.encode.gif;
 
+import critterbake.raster.Frame;
+import critterbake.raster.FrameTime;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -14,13 +16,11 @@ import org.w3c.dom.Node;
 
 /** GIFs as the JDK reads them, put together by the rules of the format: an independent player. */
 final class JdkGif {
-  record Shown(int[] argb, int centiseconds) {}
-
   private JdkGif() {}
 
-  static List<Shown> read(byte[] gif, int width, int height) throws IOException {
+  static List<Frame> read(byte[] gif, int width, int height) throws IOException {
     ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
-    List<Shown> frames = new ArrayList<>();
+    List<Frame> frames = new ArrayList<>();
     try (var in = new MemoryCacheImageInputStream(new ByteArrayInputStream(gif))) {
       reader.setInput(in);
       int[] canvas = new int[width * height];
@@ -34,7 +34,8 @@ final class JdkGif {
         int[] before = canvas.clone();
         BufferedImage image = reader.read(i);
         draw(image, canvas, width, left, top);
-        frames.add(new Shown(canvas.clone(), Integer.parseInt(control.getAttribute("delayTime"))));
+        FrameTime time = new FrameTime(Integer.parseInt(control.getAttribute("delayTime")), 100);
+        frames.add(Frame.of(width, height, canvas.clone(), time));
         switch (control.getAttribute("disposalMethod")) {
           case "restoreToBackgroundColor" -> clear(image, canvas, width, left, top);
           case "restoreToPrevious" -> canvas = before;

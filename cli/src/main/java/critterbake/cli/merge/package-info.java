@@ -1,0 +1,2 @@
+/** Joins the parts of a split bake. */
+package critterbake.cli.merge;
