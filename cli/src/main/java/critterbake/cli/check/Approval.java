@@ -1,7 +1,6 @@
 package critterbake.cli.check;
 
 import critterbake.cli.bake.Manifest;
-import critterbake.cli.compare.FolderComparison;
 import critterbake.cli.output.PendingFiles;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -27,7 +26,7 @@ public final class Approval {
 
   /** One line for each file that changed; none when everything was approved already. */
   public List<String> approve(Path from, ApprovedFolder approved) throws IOException {
-    SortedSet<String> names = FolderComparison.pictures(from);
+    SortedSet<String> names = ApprovedFolder.kept(from, approved.scenario());
     List<String> lines = new ArrayList<>();
     List<String> changed = new ArrayList<>();
     for (String name : names) {
@@ -42,13 +41,14 @@ public final class Approval {
         && !change(from.resolve(manifest), approved.manifest()).isEmpty()) {
       changed.add(manifest);
     }
+    SortedSet<String> before = approved.kept();
     copy(changed, from, approved.folder());
-    for (String name : approved.pictures()) {
+    for (String name : before) {
       if (!names.contains(name)) {
         lines.add(
             (prune ? "removed " : "kept, though nothing makes it (--prune removes it): ") + name);
         if (prune) {
-          Files.delete(approved.folder().resolve(name));
+          Files.deleteIfExists(approved.folder().resolve(name));
         }
       }
     }

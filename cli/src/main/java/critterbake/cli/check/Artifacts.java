@@ -1,11 +1,9 @@
 package critterbake.cli.check;
 
 import critterbake.cli.bake.Manifest;
+import critterbake.cli.compare.ComparedAnimations;
 import critterbake.cli.compare.DifferenceFile;
 import critterbake.cli.compare.DifferencePainter;
-import critterbake.cli.compare.FolderComparison;
-import critterbake.cli.compare.PairComparison;
-import critterbake.cli.compare.PairComparison.Status;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,31 +16,59 @@ import java.util.Optional;
  *
  * @param folder where, or empty to keep nothing
  */
-public record Artifacts(Optional<Path> folder) {
+public record Artifacts(Optional<Path> folder) implements Failure.Taker {
   public static final Artifacts NONE = new Artifacts(Optional.empty());
 
   /** Folder of difference pictures; no scenario has this name, since it begins with a dot. */
   private static final String DIFFERENCES = ".differences";
 
-  /** Copies what a failed scenario baked. */
+  /** Writes the picture of a difference. */
+  @Override
+  public void take(Failure failure) throws IOException {
+    Optional<ComparedAnimations> both = failure.files().both();
+    if (folder.isPresent() && both.isPresent()) {
+      Path file = folder.get().resolve(difference(failure));
+      Files.createDirectories(file.getParent());
+      DifferenceFile.write(both.get(), DifferencePainter.PLAIN, file);
+    }
+  }
+
+  /** Where the picture of a difference lies in the folder. */
+  static String difference(Failure failure) {
+    String name = failure.files().pair().name().replace('#', '-');
+    return DIFFERENCES + "/" + failure.scenario() + "/" + name + ".png";
+  }
+
+  /** Where the new picture lies in the folder. */
+  static String actual(Failure failure) {
+    String name = failure.files().pair().name();
+    return failure.scenario() + "/" + name.replaceFirst("#.*", "");
+  }
+
+  /** Copies what a scenario baked if it failed, and removes what an earlier check kept of it. */
   void keep(ScenarioCheck check, Path baked) throws IOException {
-    if (folder.isEmpty() || check.failures().isEmpty()) {
+    if (folder.isEmpty()) {
       return;
     }
     Path actual = folder.get().resolve(check.name());
-    for (String name : FolderComparison.pictures(baked)) {
-      copy(baked.resolve(name), actual.resolve(name));
-    }
-    copy(
-        baked.resolve(Manifest.fileName(check.name())),
-        actual.resolve(Manifest.fileName(check.name())));
-    Path differences = folder.get().resolve(DIFFERENCES).resolve(check.name());
-    for (PairComparison failure : check.failures()) {
-      if (failure.status() == Status.DIFFERENT) {
-        Path file = differences.resolve(failure.name() + ".png");
-        Files.createDirectories(file.getParent());
-        DifferenceFile.write(failure.difference().orElseThrow(), DifferencePainter.PLAIN, file);
+    removeKept(actual, check.name());
+    if (!check.failures().isEmpty()) {
+      for (String name : ApprovedFolder.kept(baked, check.name())) {
+        copy(baked.resolve(name), actual.resolve(name));
       }
+      String manifest = Manifest.fileName(check.name());
+      copy(baked.resolve(manifest), actual.resolve(manifest));
+    }
+  }
+
+  /** Only what a check put there: the folder may hold other things. */
+  private static void removeKept(Path actual, String scenario) throws IOException {
+    Path manifest = actual.resolve(Manifest.fileName(scenario));
+    if (Files.exists(manifest)) {
+      for (String name : ApprovedFolder.kept(actual, scenario)) {
+        Files.deleteIfExists(actual.resolve(name));
+      }
+      Files.delete(manifest);
     }
   }
 

@@ -17,11 +17,13 @@ import java.util.Optional;
 
 /**
  * Remembers which scenarios passed, by everything a check depends on: the scenario, its parts, the
- * tool's version, the approved files and the limits. Failures are never remembered.
+ * tool's version, the clips chosen, the approved files and the limits. Failures are never
+ * remembered.
  *
  * @param folder where, or empty to remember nothing
+ * @param clips only these clips are checked, or all when empty
  */
-public record CheckCache(Optional<Path> folder) {
+public record CheckCache(Optional<Path> folder, List<String> clips) {
   /** Whether this very check passed before. */
   public boolean passed(Scenario scenario, ApprovedFolder approved, CompareLimits limits)
       throws IOException {
@@ -40,10 +42,10 @@ public record CheckCache(Optional<Path> folder) {
   private Path mark(Scenario scenario, ApprovedFolder approved, CompareLimits limits)
       throws IOException {
     BakeSettings settings =
-        new BakeSettings(approved.folder(), 1, List.of(), OutputChanges.NONE, false, true);
+        new BakeSettings(approved.folder(), 1, clips, OutputChanges.NONE, false, true);
     MessageDigest digest = sha256();
     digest.update(utf8(Inputs.of(scenario, settings).hash() + "\n" + limits + "\n"));
-    for (String name : approved.pictures()) {
+    for (String name : approved.kept()) {
       digest.update(utf8(name + "\n"));
       digest.update(sha256().digest(Files.readAllBytes(approved.folder().resolve(name))));
     }

@@ -1,23 +1,15 @@
 package critterbake.cli.check;
 
 import critterbake.cli.bake.Inspection;
-import critterbake.cli.bake.Manifest;
 import critterbake.cli.bake.SceneryFiles;
 import critterbake.cli.check.Bakes.Baked;
-import critterbake.cli.compare.AnimationFile;
 import critterbake.cli.compare.CompareLimits;
-import critterbake.cli.compare.FolderComparison;
 import critterbake.cli.compare.PairComparison;
-import critterbake.cli.compare.PairComparison.Status;
 import critterbake.cli.scenario.Scenario;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * Checks one scenario: bakes it, compares every picture with the approved one, holds its metrics to
@@ -27,14 +19,17 @@ public final class Checker {
   private final Bakes bakes;
   private final CompareLimits limits;
   private final Artifacts artifacts;
+  private final Failure.Taker reports;
 
   /**
    * @param artifacts where pictures of failures are kept
+   * @param reports told of each failure while its pictures are in memory
    */
-  public Checker(Bakes bakes, CompareLimits limits, Artifacts artifacts) {
+  public Checker(Bakes bakes, CompareLimits limits, Artifacts artifacts, CheckReports reports) {
     this.bakes = bakes;
     this.limits = limits;
     this.artifacts = artifacts;
+    this.reports = reports;
   }
 
   /** Checks a scenario against its approved folder. */
@@ -44,13 +39,20 @@ public final class Checker {
     return bakes.with(
         scenario,
         baked -> {
-          List<PairComparison> outputs = compare(approved, baked);
+          Diagnosis diagnosis = Diagnosis.of(approved, baked.folder());
+          List<PairComparison> outputs = compare(approved, baked, diagnosis);
           boolean failed = outputs.stream().anyMatch(output -> !output.passed());
-          List<String> diagnosis = failed ? diagnosis(approved, baked) : List.of();
           double seconds = (System.nanoTime() - begun) / 1e9;
           ScenarioCheck check =
               new ScenarioCheck(
-                  scenario.file(), scenario.name(), outputs, gates, diagnosis, "", seconds, false);
+                  scenario.file(),
+                  scenario.name(),
+                  outputs,
+                  gates,
+                  failed ? diagnosis.all() : List.of(),
+                  "",
+                  seconds,
+                  false);
           artifacts.keep(check, baked.folder());
           return check;
         });
@@ -65,53 +67,26 @@ public final class Checker {
     return GateKeeper.broken(scenario.gates(), inspection.inspect(scenario.clips()));
   }
 
-  private List<PairComparison> compare(ApprovedFolder approved, Baked baked) throws IOException {
-    FolderComparison comparison = new FolderComparison(limits);
-    TreeSet<String> names = new TreeSet<>(approved.pictures());
-    names.addAll(FolderComparison.pictures(baked.folder()));
-    Set<String> listed = listed(approved);
+  private List<PairComparison> compare(ApprovedFolder approved, Baked baked, Diagnosis diagnosis)
+      throws IOException {
     List<PairComparison> results = new ArrayList<>();
-    for (String name : names) {
-      PairComparison pair =
-          comparison.compare(name, approved.folder().resolve(name), baked.folder().resolve(name));
-      results.add(renamed(pair, listed));
-    }
+    boolean allClips = bakes.clips().isEmpty();
+    new PictureCheck(
+            limits,
+            approved,
+            baked.folder(),
+            allClips,
+            files -> {
+              results.add(files.pair());
+              if (!files.pair().passed()) {
+                Failure failure =
+                    new Failure(approved.scenario(), files, diagnosis.of(files.pair().name()));
+                artifacts.take(failure);
+                reports.take(failure);
+              }
+            })
+        .run();
+    results.sort(Comparator.comparing(PairComparison::name));
     return results;
-  }
-
-  /** A picture that was approved once is missing, one that nothing makes any more is surplus. */
-  private static PairComparison renamed(PairComparison pair, Set<String> listed) {
-    return switch (pair.status()) {
-      case MISSING -> pair.as(Status.SURPLUS);
-      case NEW -> listed.contains(pair.name()) ? pair.as(Status.MISSING) : pair;
-      default -> pair;
-    };
-  }
-
-  /** The pictures that the approved manifest tells of. */
-  private static Set<String> listed(ApprovedFolder approved) {
-    TreeSet<String> names = new TreeSet<>();
-    Manifest.read(approved.manifest())
-        .ifPresent(
-            manifest ->
-                manifest.entries().stream()
-                    .map(entry -> entry.file().name())
-                    .filter(name -> AnimationFile.isPicture(Path.of(name)))
-                    .forEach(names::add));
-    return names;
-  }
-
-  private static List<String> diagnosis(ApprovedFolder approved, Baked baked) {
-    Optional<Manifest> before = Manifest.read(approved.manifest());
-    Optional<Manifest> now =
-        Manifest.read(baked.folder().resolve(Manifest.fileName(approved.scenario())));
-    return before.isPresent() && now.isPresent()
-        ? Diagnosis.of(before.get(), now.get())
-        : List.of();
-  }
-
-  /** Whether anything was ever approved. */
-  static boolean exists(ApprovedFolder approved) {
-    return Files.isDirectory(approved.folder());
   }
 }

@@ -9,27 +9,42 @@ import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
+import java.util.Locale;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /**
  * A JUnit XML file: a suite for each scenario, a case for each output and one for the gates.
- * Scenarios that could not be checked are cases with an error.
+ * Scenarios that could not be checked are cases with an error. It keeps to what both published
+ * schemas of the format allow, Ant's (no attributes at the root; package, id, host, time of day,
+ * properties and output for each suite) and that of Jenkins.
  */
 final class JunitReport {
-  private final XMLStreamWriter xml;
+  private static final DateTimeFormatter SECONDS =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss", Locale.ROOT);
 
-  private JunitReport(XMLStreamWriter xml) {
+  private final XMLStreamWriter xml;
+  private final LocalDateTime begun;
+
+  private JunitReport(XMLStreamWriter xml, LocalDateTime begun) {
     this.xml = xml;
+    this.begun = begun;
   }
 
-  static void write(List<ScenarioCheck> checks, Path file) throws IOException {
+  /**
+   * Writes the file.
+   *
+   * @param begun when the check began
+   */
+  static void write(List<ScenarioCheck> checks, LocalDateTime begun, Path file) throws IOException {
     try (OutputStream out = Files.newOutputStream(file)) {
       XMLStreamWriter xml =
           XMLOutputFactory.newInstance().createXMLStreamWriter(out, StandardCharsets.UTF_8.name());
-      new JunitReport(xml).write(checks);
+      new JunitReport(xml, begun).write(checks);
       xml.close();
     } catch (XMLStreamException e) {
       throw new IOException("cannot write " + file + ": " + e.getMessage(), e);
@@ -40,13 +55,8 @@ final class JunitReport {
     xml.writeStartDocument("UTF-8", "1.0");
     line();
     xml.writeStartElement("testsuites");
-    xml.writeAttribute("name", "critterbake");
-    xml.writeAttribute("tests", number(checks.stream().mapToInt(JunitReport::tests).sum()));
-    xml.writeAttribute("failures", number(checks.stream().mapToInt(JunitReport::failures).sum()));
-    xml.writeAttribute("errors", number(checks.stream().mapToInt(JunitReport::errors).sum()));
-    xml.writeAttribute("time", time(checks.stream().mapToDouble(ScenarioCheck::seconds).sum()));
-    for (ScenarioCheck check : checks) {
-      suite(check);
+    for (int i = 0; i < checks.size(); i++) {
+      suite(i, checks.get(i));
     }
     line();
     xml.writeEndElement();
@@ -54,15 +64,28 @@ final class JunitReport {
     xml.writeEndDocument();
   }
 
-  private void suite(ScenarioCheck check) throws XMLStreamException {
+  private void suite(int id, ScenarioCheck check) throws XMLStreamException {
     line();
     xml.writeStartElement("testsuite");
+    xml.writeAttribute("id", number(id));
+    xml.writeAttribute("package", "critterbake");
     xml.writeAttribute("name", clean(check.name()));
+    xml.writeAttribute("hostname", "localhost");
+    xml.writeAttribute("timestamp", SECONDS.format(begun));
     xml.writeAttribute("tests", number(tests(check)));
     xml.writeAttribute("failures", number(failures(check)));
     xml.writeAttribute("errors", number(errors(check)));
     xml.writeAttribute("skipped", "0");
     xml.writeAttribute("time", time(check.seconds()));
+    empty("properties");
+    cases(check);
+    empty("system-out");
+    empty("system-err");
+    line();
+    xml.writeEndElement();
+  }
+
+  private void cases(ScenarioCheck check) throws XMLStreamException {
     double each = check.seconds() / Math.max(1, check.outputs().size());
     for (PairComparison output : check.outputs()) {
       start(check, output.name(), each);
@@ -83,8 +106,11 @@ final class JunitReport {
       fault("error", check.error().lines().findFirst().orElse(""), "ERROR", check.error());
       end();
     }
+  }
+
+  private void empty(String element) throws XMLStreamException {
     line();
-    xml.writeEndElement();
+    xml.writeEmptyElement(element);
   }
 
   private void start(ScenarioCheck check, String name, double seconds) throws XMLStreamException {

@@ -112,11 +112,11 @@ public final class CheckCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   /** The reports asked for; artifacts bring the page with them. */
-  CheckReports reports() {
+  CheckReports.Wanted reports() {
     Optional<Path> page =
         path(report).or(() -> artifacts().map(folder -> folder.resolve("report.html")));
-    return new CheckReports(
-        page, path(junit), github || "true".equals(console.environment().get("GITHUB_ACTIONS")));
+    boolean inGithub = "true".equals(console.environment().get("GITHUB_ACTIONS"));
+    return new CheckReports.Wanted(page, artifacts(), path(junit), github || inGithub);
   }
 
   String artifactsName() {

@@ -26,7 +26,6 @@ final class CheckRun {
   private final CheckCommand options;
   private final CompareLimits limits;
   private final CheckCache cache;
-  private final Checker checker;
   private final List<ScenarioCheck> checks = new ArrayList<>();
   private ExitCode worst = ExitCode.DONE;
 
@@ -35,44 +34,45 @@ final class CheckRun {
     this.common = common;
     this.options = options;
     this.limits = options.compare().limits();
-    this.cache = new CheckCache(options.cache());
-    this.checker =
-        new Checker(
-            new Bakes(console, common.jobs(), common.clips()),
-            limits,
-            new Artifacts(options.artifacts()));
+    this.cache = new CheckCache(options.cache(), common.clips());
   }
 
   ExitCode check(List<Path> files) throws IOException {
     ScenarioLoading loading = new ScenarioLoading(console, common);
-    for (Path file : files) {
-      if (!common.failFast() || worst == ExitCode.DONE) {
-        check(file, loading);
+    try (CheckReports reports = new CheckReports(options.reports())) {
+      Bakes bakes = new Bakes(console, common.jobs(), common.clips());
+      Checker checker = new Checker(bakes, limits, new Artifacts(options.artifacts()), reports);
+      for (Path file : files) {
+        if (!common.failFast() || worst == ExitCode.DONE) {
+          ScenarioCheck check = check(file, loading, checker);
+          checks.add(check);
+          reports.add(check);
+        }
       }
+      reports.finish(checks, console);
     }
-    options.reports().write(checks, console);
     summarize(files.size());
     return worst;
   }
 
-  private void check(Path file, ScenarioLoading loading) {
+  private ScenarioCheck check(Path file, ScenarioLoading loading, Checker checker) {
     String shown = console.shown(file);
     try {
       Scenario scenario = loading.load(file);
-      ScenarioCheck check = check(scenario);
-      checks.add(check);
+      ScenarioCheck check = check(scenario, checker);
       tell(check);
       if (!check.passed()) {
         worst = worst.worse(ExitCode.GUARANTEE);
       }
+      return check;
     } catch (IOException | RuntimeException e) {
       worst = worst.worse(CommandFailures.tell(console, shown, e));
       String reason = e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-      checks.add(ScenarioCheck.broken(file, file.getFileName().toString(), reason));
+      return ScenarioCheck.broken(file, file.getFileName().toString(), reason);
     }
   }
 
-  private ScenarioCheck check(Scenario scenario) throws IOException {
+  private ScenarioCheck check(Scenario scenario, Checker checker) throws IOException {
     ApprovedFolder approved = ApprovedFolder.of(scenario, options.approved());
     if (cache.passed(scenario, approved, limits)) {
       return new ScenarioCheck(

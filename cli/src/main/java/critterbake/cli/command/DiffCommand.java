@@ -3,6 +3,8 @@ package critterbake.cli.command;
 import critterbake.cli.compare.AnimationComparison;
 import critterbake.cli.compare.AnimationDifference;
 import critterbake.cli.compare.AnimationFile;
+import critterbake.cli.compare.ComparedAnimations;
+import critterbake.cli.compare.ComparedFiles;
 import critterbake.cli.compare.DifferenceFile;
 import critterbake.cli.compare.DifferenceJson;
 import critterbake.cli.compare.DifferencePainter;
@@ -18,6 +20,7 @@ import critterbake.cli.json.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -96,29 +99,28 @@ public final class DiffCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   private boolean files(Path one, Path two) throws IOException {
-    AnimationDifference found;
+    ComparedAnimations compared;
     try {
-      found =
+      compared =
           new AnimationComparison(compare.limits())
               .compare(AnimationFile.read(one), AnimationFile.read(two));
     } catch (UnreadableFile e) {
       throw new ToolException(ExitCode.INVALID, e.getMessage(), e);
     }
     if (out != null) {
-      DifferenceFile.write(found, painter(), CommonOptions.resolved(console, out));
+      DifferenceFile.write(compared, painter(), CommonOptions.resolved(console, out));
     }
+    AnimationDifference found = compared.difference();
     String text = PairText.of(found);
     tell(DifferenceJson.of(found), List.of(text.isEmpty() ? "equal" : text));
     return found.equal();
   }
 
   private boolean folders(Path one, Path two) throws IOException {
-    List<PairComparison> pairs = new FolderComparison(compare.limits()).compare(one, two);
-    if (out != null) {
-      paint(pairs, CommonOptions.resolved(console, out));
-    }
+    List<PairComparison> pairs =
+        new FolderComparison(compare.limits()).compare(one, two, this::paint);
     long failed = pairs.stream().filter(pair -> !pair.passed()).count();
-    List<String> lines = new java.util.ArrayList<>();
+    List<String> lines = new ArrayList<>();
     pairs.forEach(pair -> lines.add(PairText.of(pair)));
     lines.add(pairs.size() - failed + " of " + pairs.size() + " files are the same");
     tell(DifferenceJson.of(pairs), lines);
@@ -128,13 +130,11 @@ public final class DiffCommand implements Callable<Integer>, ConsoleCommand {
     return failed == 0;
   }
 
-  private void paint(List<PairComparison> pairs, Path folder) throws IOException {
-    for (PairComparison pair : pairs) {
-      if (pair.status() == PairComparison.Status.DIFFERENT) {
-        Path file = folder.resolve(pair.name() + ".diff.png");
-        Files.createDirectories(file.getParent());
-        DifferenceFile.write(pair.difference().orElseThrow(), painter(), file);
-      }
+  private void paint(ComparedFiles files) throws IOException {
+    if (out != null && !files.pair().passed() && files.both().isPresent()) {
+      Path file = CommonOptions.resolved(console, out).resolve(files.pair().name() + ".diff.png");
+      Files.createDirectories(file.getParent());
+      DifferenceFile.write(files.both().get(), painter(), file);
     }
   }
 

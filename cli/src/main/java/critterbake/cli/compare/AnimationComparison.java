@@ -23,20 +23,24 @@ public final class AnimationComparison {
   }
 
   /** Compares two animations. */
-  public AnimationDifference compare(Animation first, Animation second) {
+  public ComparedAnimations compare(Animation first, Animation second) {
     Aligned sides = Aligned.of(first, second);
     return compareAligned(sides.first(), sides.second());
   }
 
-  private AnimationDifference compareAligned(Animation first, Animation second) {
+  private ComparedAnimations compareAligned(Animation first, Animation second) {
     List<String> notes = new ArrayList<>();
     noteSizes(first, second, notes);
     noteCounts(first, second, notes);
     List<FrameDifference> frames = new ArrayList<>();
+    List<PictureDifference> found = new ArrayList<>();
     int common = Math.min(first.frames().size(), second.frames().size());
     boolean within = notes.isEmpty();
     for (int i = 0; i < common; i++) {
-      FrameDifference frame = compare(i, first.frames().get(i), second.frames().get(i));
+      Frame one = first.frames().get(i);
+      Frame two = second.frames().get(i);
+      found.add(compare(one, two));
+      FrameDifference frame = FrameDifference.of(i, one, two, found.get(i));
       frames.add(frame);
       within &= limits.allow(frame) && frame.sameTime();
       if (!frame.sameTime()) {
@@ -50,7 +54,8 @@ public final class AnimationComparison {
       }
     }
     noteAlpha(frames, notes);
-    return new AnimationDifference(first, second, frames, notes, within);
+    return new ComparedAnimations(
+        first, second, found, new AnimationDifference(frames, notes, within));
   }
 
   private static void noteSizes(Animation first, Animation second, List<String> notes) {
@@ -81,20 +86,21 @@ public final class AnimationComparison {
   }
 
   private static void noteAlpha(List<FrameDifference> frames, List<String> notes) {
-    long alphaOnly = frames.stream().mapToLong(frame -> frame.pixels().alphaOnly()).sum();
+    long alphaOnly = frames.stream().mapToLong(frame -> frame.alphaOnly()).sum();
     if (alphaOnly > 0) {
-      notes.add(alphaOnly + " pixels differ in alpha only");
+      notes.add(
+          alphaOnly + (alphaOnly == 1 ? " pixel differs" : " pixels differ") + " in alpha only");
     }
   }
 
-  private FrameDifference compare(int index, Frame first, Frame second) {
+  private PictureDifference compare(Frame first, Frame second) {
     int width = Math.max(first.width(), second.width());
     int height = Math.max(first.height(), second.height());
     PictureDifference pixels =
         pictures.compare(
             widened(first, width, height), widened(second, width, height), width, height);
-    FrameDifference found = new FrameDifference(index, first, second, pixels);
-    return found.sameSize() ? found : new FrameDifference(index, first, second, outside(found));
+    boolean sameSize = first.width() == second.width() && first.height() == second.height();
+    return sameSize ? pixels : outside(first, second, pixels);
   }
 
   /** The frame's pixels, or a copy on a larger, transparent canvas. */
@@ -110,12 +116,11 @@ public final class AnimationComparison {
   }
 
   /** Counts each pixel that only one side has, whatever its color. */
-  private static PictureDifference outside(FrameDifference frame) {
-    PictureDifference pixels = frame.pixels();
+  private static PictureDifference outside(Frame first, Frame second, PictureDifference pixels) {
     byte[] marks = pixels.marks().clone();
     int width = pixels.width();
-    int bothWide = Math.min(frame.first().width(), frame.second().width());
-    int bothHigh = Math.min(frame.first().height(), frame.second().height());
+    int bothWide = Math.min(first.width(), second.width());
+    int bothHigh = Math.min(first.height(), second.height());
     for (int y = 0; y < pixels.height(); y++) {
       int from = y < bothHigh ? bothWide : 0;
       Arrays.fill(marks, y * width + from, (y + 1) * width, PictureDifference.BRIGHTER);

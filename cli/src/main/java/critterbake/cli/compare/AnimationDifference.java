@@ -1,23 +1,15 @@
 package critterbake.cli.compare;
 
-import critterbake.raster.encode.Animation;
 import java.util.List;
 
 /**
- * How two animations differ.
+ * How two animations differ, in numbers.
  *
- * @param first the first side, such as the approved one
- * @param second the second side
  * @param frames of those both have, each
  * @param notes what differs besides pixels, in words with numbers: size, frame count, times, loops
  * @param equal whether everything is within the limits
  */
-public record AnimationDifference(
-    Animation first,
-    Animation second,
-    List<FrameDifference> frames,
-    List<String> notes,
-    boolean equal) {
+public record AnimationDifference(List<FrameDifference> frames, List<String> notes, boolean equal) {
   public AnimationDifference {
     frames = List.copyOf(frames);
     notes = List.copyOf(notes);
@@ -32,7 +24,7 @@ public record AnimationDifference(
   }
 
   public long compared() {
-    return frames.stream().mapToLong(frame -> frame.pixels().compared()).sum();
+    return frames.stream().mapToLong(FrameDifference::compared).sum();
   }
 
   /** Differing pixels for each pixel compared, 0 to 1. */
@@ -42,12 +34,5 @@ public record AnimationDifference(
 
   public int maxDelta() {
     return frames.stream().mapToInt(FrameDifference::maxDelta).max().orElse(0);
-  }
-
-  /** Frames with a differing pixel or another time. */
-  public List<FrameDifference> changed() {
-    return frames.stream()
-        .filter(frame -> frame.different() > 0 || !frame.sameSize() || !frame.sameTime())
-        .toList();
   }
 }

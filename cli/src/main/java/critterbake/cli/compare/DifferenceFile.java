@@ -17,21 +17,28 @@ public final class DifferenceFile {
   private DifferenceFile() {}
 
   /** Writes every frame both sides have. */
-  public static void write(AnimationDifference difference, DifferencePainter painter, Path file)
+  public static void write(ComparedAnimations compared, DifferencePainter painter, Path file)
       throws IOException {
     try (OutputStream out = Files.newOutputStream(file)) {
-      if (difference.frames().size() == 1) {
-        Frame frame = painter.paint(difference.frames().get(0));
+      if (compared.pictures().size() == 1) {
+        Frame frame = paint(compared, 0, painter);
         PngEncoder.encode(frame.width(), frame.height(), frame.argb(), out);
       } else {
         AnimationEncoder encoder =
             new ApngEncoder(Playback.ENDLESS, true, out, () -> scratch(file));
-        for (FrameDifference frame : difference.frames()) {
-          encoder.add(painter.paint(frame));
+        for (int i = 0; i < compared.pictures().size(); i++) {
+          encoder.add(paint(compared, i, painter));
         }
         encoder.finish();
       }
     }
+  }
+
+  private static Frame paint(ComparedAnimations compared, int frame, DifferencePainter painter) {
+    return painter.paint(
+        compared.first().frames().get(frame),
+        compared.second().frames().get(frame),
+        compared.pictures().get(frame));
   }
 
   private static SeekableByteChannel scratch(Path file) throws IOException {

@@ -24,11 +24,10 @@ public record DifferencePainter(int darker, boolean panels) {
   /** How much of the picture shines through where nothing changed. */
   private static final double FAINT = 0.1;
 
-  /** The picture of a frame's difference. */
-  public Frame paint(FrameDifference frame) {
-    PictureDifference pixels = frame.pixels();
-    int[] marked = marked(frame);
-    FrameTime time = frame.second().time();
+  /** The picture of the difference of two frames. */
+  public Frame paint(Frame first, Frame second, PictureDifference pixels) {
+    int[] marked = marked(first, pixels);
+    FrameTime time = second.time();
     if (!panels) {
       return Frame.of(pixels.width(), pixels.height(), marked, time);
     }
@@ -36,14 +35,9 @@ public record DifferencePainter(int darker, boolean panels) {
     int height = pixels.height();
     int[] canvas = new int[(3 * width + 2) * height];
     java.util.Arrays.fill(canvas, GAP);
-    lay(canvas, AnimationComparison.widened(frame.first(), width, height), 0, width, height);
+    lay(canvas, AnimationComparison.widened(first, width, height), 0, width, height);
     lay(canvas, marked, width + 1, width, height);
-    lay(
-        canvas,
-        AnimationComparison.widened(frame.second(), width, height),
-        2 * width + 2,
-        width,
-        height);
+    lay(canvas, AnimationComparison.widened(second, width, height), 2 * width + 2, width, height);
     return Frame.of(3 * width + 2, height, canvas, time);
   }
 
@@ -54,9 +48,8 @@ public record DifferencePainter(int darker, boolean panels) {
     }
   }
 
-  private int[] marked(FrameDifference frame) {
-    PictureDifference pixels = frame.pixels();
-    int[] base = AnimationComparison.widened(frame.first(), pixels.width(), pixels.height());
+  private int[] marked(Frame first, PictureDifference pixels) {
+    int[] base = AnimationComparison.widened(first, pixels.width(), pixels.height());
     int[] out = new int[base.length];
     for (int i = 0; i < out.length; i++) {
       out[i] =

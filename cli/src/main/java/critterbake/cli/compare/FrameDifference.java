@@ -5,47 +5,64 @@ import critterbake.raster.FrameTime;
 import critterbake.raster.compare.PictureDifference;
 
 /**
- * How one frame differs between two animations. Pictures of different sizes are compared over the
- * union of both, where each pixel that only one of them has counts as different.
+ * How one frame differs between two animations, in numbers. Pictures of different sizes are
+ * compared over the union of both, where each pixel that only one of them has counts as different.
  *
  * @param index frame number, from 0
- * @param first the frame on the first side
- * @param second the frame on the second side
- * @param pixels what was found, over the union
+ * @param compared pixels of the union
+ * @param different differing pixels, excused ones left out
+ * @param antialiased pixels excused as antialiasing
+ * @param alphaOnly differing pixels whose visible color is the same
+ * @param maxDelta largest difference of one channel, 0 to 255
+ * @param sameSize whether both frames have one size
+ * @param firstTime how long the first side shows it
+ * @param secondTime how long the second side shows it
  */
-public record FrameDifference(int index, Frame first, Frame second, PictureDifference pixels) {
-  public int different() {
-    return pixels.different();
+public record FrameDifference(
+    int index,
+    int compared,
+    int different,
+    int antialiased,
+    int alphaOnly,
+    int maxDelta,
+    boolean sameSize,
+    FrameTime firstTime,
+    FrameTime secondTime) {
+
+  static FrameDifference of(int index, Frame first, Frame second, PictureDifference pixels) {
+    return new FrameDifference(
+        index,
+        pixels.compared(),
+        pixels.different(),
+        pixels.antialiased(),
+        pixels.alphaOnly(),
+        pixels.maxDelta(),
+        first.width() == second.width() && first.height() == second.height(),
+        first.time(),
+        second.time());
   }
 
-  public int antialiased() {
-    return pixels.antialiased();
-  }
-
-  public int maxDelta() {
-    return pixels.maxDelta();
-  }
-
+  /** Differing pixels for each pixel compared, 0 to 1. */
   public double ratio() {
-    return pixels.ratio();
-  }
-
-  public boolean sameSize() {
-    return first.width() == second.width() && first.height() == second.height();
+    return (double) different / compared;
   }
 
   /** Whether both are shown equally long. */
   public boolean sameTime() {
-    FrameTime one = first.time();
-    FrameTime two = second.time();
-    return one.numerator() * two.denominator() == two.numerator() * one.denominator();
+    return firstTime.numerator() * secondTime.denominator()
+        == secondTime.numerator() * firstTime.denominator();
   }
 
   public double firstMilliseconds() {
-    return 1000 * first.time().seconds();
+    return 1000 * firstTime.seconds();
   }
 
   public double secondMilliseconds() {
-    return 1000 * second.time().seconds();
+    return 1000 * secondTime.seconds();
+  }
+
+  /** Whether it has a differing pixel, another size or another time. */
+  public boolean changed() {
+    return different > 0 || !sameSize || !sameTime();
   }
 }

@@ -1,7 +1,6 @@
 package critterbake.cli.compare;
 
 import java.math.BigDecimal;
-import java.math.MathContext;
 
 /** Numbers as reports print them. */
 public final class Numbers {
@@ -12,9 +11,9 @@ public final class Numbers {
     return plain(BigDecimal.valueOf(Math.round(value * 1000), 3)) + " ms";
   }
 
-  /** A ratio with enough digits to be told from its neighbours: {@code 0.000244140625}. */
+  /** A ratio, with all the digits that tell it from every other: {@code 0.000244140625}. */
   public static String ratio(double value) {
-    return plain(new BigDecimal(value).round(new MathContext(12)));
+    return Double.isFinite(value) ? plain(BigDecimal.valueOf(value)) : Double.toString(value);
   }
 
   private static String plain(BigDecimal value) {

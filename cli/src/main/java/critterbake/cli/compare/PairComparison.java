@@ -8,7 +8,7 @@ import java.util.Optional;
  * @param name the file's name, relative to the folders compared
  * @param status how it ended
  * @param difference what was found, when both could be read
- * @param reason why a file could not be read, or empty
+ * @param reason why a file could not be read, or what is to be said though it passed, or empty
  */
 public record PairComparison(
     String name, Status status, Optional<AnimationDifference> difference, String reason) {
@@ -28,6 +28,11 @@ public record PairComparison(
   static PairComparison of(String name, AnimationDifference difference) {
     return new PairComparison(
         name, difference.equal() ? Status.SAME : Status.DIFFERENT, Optional.of(difference), "");
+  }
+
+  /** Passed, although the files are not the same. */
+  public static PairComparison same(String name, String reason) {
+    return new PairComparison(name, Status.SAME, Optional.empty(), reason);
   }
 
   static PairComparison lone(String name, Status status) {

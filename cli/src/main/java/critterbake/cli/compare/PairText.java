@@ -21,7 +21,10 @@ public final class PairText {
   }
 
   private static String excused(PairComparison pair) {
-    AnimationDifference found = pair.difference().orElseThrow();
+    if (pair.difference().isEmpty()) {
+      return pair.reason().isEmpty() ? "" : ", " + pair.reason();
+    }
+    AnimationDifference found = pair.difference().get();
     if (found.different() > 0) {
       return " within the limits (" + counts(found) + ")";
     }

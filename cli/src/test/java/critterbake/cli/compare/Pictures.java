@@ -2,6 +2,7 @@ package critterbake.cli.compare;
 
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
+import critterbake.raster.encode.Animation;
 import critterbake.raster.encode.AnimationEncoder;
 import critterbake.raster.encode.Playback;
 import critterbake.raster.encode.apng.ApngEncoder;
@@ -39,20 +40,35 @@ public final class Pictures {
   private static void animation(
       Path file, int repeat, boolean delta, int[] colors, int... milliseconds) throws IOException {
     try (OutputStream out = Files.newOutputStream(file)) {
-      AnimationEncoder encoder =
-          new ApngEncoder(
-              new Playback(repeat, new FrameTime(0, 1)),
-              delta,
-              out,
-              () -> {
-                throw new IOException("small animations stay in memory");
-              });
+      AnimationEncoder encoder = encoder(repeat, delta, out);
       for (int i = 0; i < colors.length; i++) {
         FrameTime time = new FrameTime(milliseconds[i % milliseconds.length], 1000);
         encoder.add(Frame.of(4, 4, filled(4, 4, colors[i]), time));
       }
       encoder.finish();
     }
+  }
+
+  /** Any animation, as an APNG whatever the file is called: readers go by the content. */
+  public static void write(Path file, Animation animation) throws IOException {
+    try (OutputStream out = Files.newOutputStream(file)) {
+      AnimationEncoder encoder = encoder(animation.repeat(), true, out);
+      for (Frame frame : animation.frames()) {
+        encoder.add(frame);
+      }
+      encoder.finish();
+    }
+  }
+
+  private static AnimationEncoder encoder(int repeat, boolean delta, OutputStream out)
+      throws IOException {
+    return new ApngEncoder(
+        new Playback(repeat, new FrameTime(0, 1)),
+        delta,
+        out,
+        () -> {
+          throw new IOException("small animations stay in memory");
+        });
   }
 
   private static int[] filled(int width, int height, int color) {

@@ -1,0 +1,2 @@
+/** A real browser for tests of pages, where one is installed. */
+package critterbake.cli.browser;

@@ -1,0 +1,159 @@
+package critterbake.cli.command;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.jimfs.Configuration;
+import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolRun;
+import critterbake.cli.compare.AnimationFile;
+import critterbake.cli.compare.Pictures;
+import critterbake.raster.Frame;
+import critterbake.raster.encode.Animation;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Approved sheets are compared by the frames that their data cut out of them. */
+class CheckSheetsTest {
+  private static final String SCENARIO =
+      """
+      critterbake: 1
+      shot: {duration: 3f, warmup: 0s}
+      clock: {fps: 10, ticks_per_frame: 4}
+      actors:
+        rider: {kind: swing, path: {circle: {radius: 1, period: 1s}}}
+      view: {size: [16, 16], pixels_per_unit: 6, origin: [0.5, 0.5]}
+      clips:
+        slow: {}
+        fast: {actors: {rider: {path: {circle: {radius: 1, period: 0.4s}}}}}
+      variants:
+        pale: {look: {grade: {brightness: 0.3}}}
+      outputs: {sheet: {padding: 2, data: [aseprite]}}
+      """;
+
+  private Path folder;
+  private Path sheet;
+
+  @BeforeEach
+  void approve() throws IOException {
+    folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/work");
+    Files.createDirectories(folder);
+    Files.writeString(folder.resolve("rider.yaml"), SCENARIO);
+    assertEquals(0, ToolRun.in(folder, "approve", "rider.yaml").status());
+    sheet = folder.resolve("approved/rider/rider.png");
+  }
+
+  private ToolRun check(String... more) {
+    String[] args = new String[2 + more.length];
+    args[0] = "check";
+    args[1] = "rider.yaml";
+    System.arraycopy(more, 0, args, 2, more.length);
+    return ToolRun.in(folder, args);
+  }
+
+  private static List<String> told(ToolRun check) {
+    return check.out().lines().filter(line -> line.contains("rider/")).toList();
+  }
+
+  /** Changes the first pixel that is seen or not seen. */
+  private static void spoil(Path file, boolean seen) throws Exception {
+    Frame page = AnimationFile.read(file).frames().get(0);
+    for (int i = page.argb().length - 1; i >= 0; i--) {
+      if ((page.argb()[i] != 0) == seen) {
+        page.argb()[i] ^= 0xff102030;
+        break;
+      }
+    }
+    Pictures.write(file, new Animation(List.of(page), 1));
+  }
+
+  @Test
+  void theDataIsApprovedWithThePicture() {
+    assertTrue(Files.exists(folder.resolve("approved/rider/rider.json")));
+    ToolRun check = check();
+    assertEquals(0, check.status());
+    assertEquals(
+        List.of("ok    rider/rider-pale.png: same", "ok    rider/rider.png: same"), told(check));
+  }
+
+  @Test
+  void aPixelIsToldWithItsClipAndFrames() throws Exception {
+    spoil(sheet, true);
+    ToolRun check = check();
+    assertEquals(4, check.status());
+    String text = check.out();
+    assertTrue(text.contains("ok    rider/rider-pale.png: same"), text);
+    assertTrue(text.contains("rider.png#fast: ") && text.contains("rider.png#slow: "), text);
+    List<String> failed = told(check).stream().filter(line -> line.startsWith("FAIL")).toList();
+    assertFalse(failed.isEmpty(), text);
+    assertTrue(failed.stream().allMatch(line -> line.contains("1 of 768 pixels differ")), text);
+  }
+
+  @Test
+  void variantsAreCutByTheSameData() throws Exception {
+    spoil(sheet.resolveSibling("rider-pale.png"), true);
+    String text = check().out();
+    assertTrue(text.contains("rider-pale.png#fast: "), text);
+    assertTrue(text.contains("ok    rider/rider.png: same"), text);
+  }
+
+  @Test
+  void aPixelBetweenTheFramesFailsThePage() throws Exception {
+    spoil(sheet, false);
+    ToolRun check = check();
+    assertEquals(4, check.status(), check.out());
+    assertTrue(check.out().contains("FAIL  rider/rider.png: 1 of "), check.out());
+  }
+
+  @Test
+  void anotherPackingOfTheSameFramesPasses() {
+    ToolRun check = check("--set", "outputs.sheet.padding=7");
+    assertEquals(0, check.status(), check.out() + check.err());
+    assertTrue(
+        check.out().contains("rider.png: same, each frame, packed differently"), check.out());
+  }
+
+  @Test
+  void frameTimesComeFromTheData() {
+    ToolRun check = check("--set", "shot.hold=[1, 2, 1]");
+    assertEquals(4, check.status(), check.out());
+    assertTrue(
+        check.out().contains("rider.png#slow: frame 1 is shown 100 ms against 200 ms"),
+        check.out());
+  }
+
+  @Test
+  void clipsThatCameAndWentAreNamed() throws IOException {
+    Files.writeString(folder.resolve("rider.yaml"), SCENARIO.replace("fast:", "quick:"));
+    String text = check().out();
+    assertTrue(text.contains("rider.png#fast: surplus"), text);
+    assertTrue(text.contains("rider.png#quick: new"), text);
+    assertTrue(text.contains("ok    rider/rider.png#slow: same"), text);
+  }
+
+  @Test
+  void oneClipIsCheckedAlone() throws IOException {
+    Files.writeString(folder.resolve("rider.yaml"), SCENARIO.replace("0.4s", "0.5s"));
+    ToolRun slow = check("--clip", "slow");
+    assertEquals(0, slow.status(), slow.out());
+    assertFalse(slow.out().contains("fast"), slow.out());
+    ToolRun fast = check("--clip", "fast");
+    assertEquals(4, fast.status(), fast.out());
+    assertTrue(fast.out().contains("FAIL  rider/rider.png#fast"), fast.out());
+  }
+
+  @Test
+  void approvedSheetsWithoutDataAreComparedWhole() throws Exception {
+    Files.delete(folder.resolve("approved/rider/rider.json"));
+    assertEquals(0, check().status());
+    spoil(sheet, true);
+    ToolRun check = check();
+    assertEquals(4, check.status());
+    assertTrue(check.out().contains("FAIL  rider/rider.png: 1 of "), check.out());
+  }
+}
