@@ -75,7 +75,7 @@ public final class SheetVerifier {
               .toList();
     }
     for (Path path : manifests) {
-      JsonView manifest = JsonView.of(Files.readString(path, StandardCharsets.UTF_8));
+      JsonView manifest = JsonView.of(new String(Files.readAllBytes(path), StandardCharsets.UTF_8));
       for (JsonView file : manifest.get("files").items()) {
         if (file.get("file").text().equals(name)) {
           return Optional.of(manifest);

@@ -62,6 +62,7 @@ public final class Bench {
     parts.put("memory", () -> new LongRuns(root, folder).measureMemory(report));
     parts.put("encoders", this::encoders);
     parts.put("packing", () -> Packing.measure(report));
+    parts.put("compare", this::comparing);
     return parts;
   }
 
@@ -91,6 +92,10 @@ public final class Bench {
       }
     }
     encoders.gif(scenes.large());
+  }
+
+  private void comparing() throws Exception {
+    new Comparing(report, root, folder, new Scenes(root).shipped()).measure();
   }
 
   private static String machine() {

@@ -185,10 +185,10 @@ public final class Browser implements AutoCloseable {
   }
 
   @Override
-  public void close() throws Exception {
+  public void close() throws IOException {
     connection.close();
     process.destroy();
-    process.waitFor();
+    process.onExit().join();
     removeProfile();
   }
 

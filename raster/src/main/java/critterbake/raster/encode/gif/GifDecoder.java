@@ -5,6 +5,7 @@ import critterbake.raster.FrameTime;
 import critterbake.raster.encode.Animation;
 import critterbake.raster.encode.Area;
 import critterbake.raster.encode.BrokenFileException;
+import critterbake.raster.encode.PixelBudget;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,6 +19,7 @@ public final class GifDecoder {
 
   private final byte[] data;
   private final List<Frame> frames = new ArrayList<>();
+  private final PixelBudget budget = new PixelBudget();
   private int at;
   private int width;
   private int height;
@@ -67,9 +69,7 @@ public final class GifDecoder {
   private void readScreen() throws BrokenFileException {
     width = readShort();
     height = readShort();
-    if (width == 0 || height == 0) {
-      throw broken("a screen of no size");
-    }
+    budget.take(width, height);
     int flags = readByte();
     at += 2;
     if ((flags & 0x80) != 0) {
@@ -135,6 +135,8 @@ public final class GifDecoder {
     Area area = new Area(readShort(), readShort(), readShort(), readShort());
     int flags = readByte();
     int[] table = (flags & 0x80) != 0 ? readTable(flags) : global;
+    budget.take(area.width(), area.height());
+    budget.take(width, height);
     boolean interlaced = (flags & 0x40) != 0;
     int codeSize = readByte();
     if (codeSize < 1 || codeSize > 8) {

@@ -5,6 +5,7 @@ import critterbake.raster.FrameTime;
 import critterbake.raster.encode.Animation;
 import critterbake.raster.encode.Area;
 import critterbake.raster.encode.BrokenFileException;
+import critterbake.raster.encode.PixelBudget;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ public final class PngDecoder {
   private final byte[] data;
   private final List<Frame> frames = new ArrayList<>();
   private final ByteArrayOutputStream compressed = new ByteArrayOutputStream();
+  private final PixelBudget budget = new PixelBudget();
   private int at = SIGNATURE;
   private PngSamples samples;
   private int width;
@@ -81,14 +83,17 @@ public final class PngDecoder {
   }
 
   private boolean read(String type, int from, int length) throws BrokenFileException {
-    if (samples == null && !type.equals("IHDR")) {
-      throw broken("no header");
+    if ((samples == null) != type.equals("IHDR")) {
+      throw broken("no header, or another");
+    }
+    if (length < leastLength(type)) {
+      throw broken("a chunk " + type + " of " + length + " bytes");
     }
     switch (type) {
       case "IHDR" -> readHeader(from);
       case "PLTE" -> samples.palette(data, from, length);
       case "tRNS" -> samples.transparency(data, from, length);
-      case "acTL" -> repeat = readInt(from + 4);
+      case "acTL" -> repeat = Math.max(0, readInt(from + 4));
       case "fcTL" -> {
         finishFrame();
         control = readControl(from);
@@ -104,12 +109,21 @@ public final class PngDecoder {
     return true;
   }
 
+  private int leastLength(String type) {
+    return switch (type) {
+      case "IHDR" -> 13;
+      case "acTL" -> 8;
+      case "fcTL" -> 26;
+      case "fdAT" -> 4;
+      case "tRNS" -> samples.leastTransparency();
+      default -> 0;
+    };
+  }
+
   private void readHeader(int from) throws BrokenFileException {
     width = readInt(from);
     height = readInt(from + 4);
-    if (width < 1 || height < 1 || (long) width * height > Integer.MAX_VALUE / 8) {
-      throw broken("a picture of " + width + "x" + height);
-    }
+    budget.take(width, height);
     if (data[from + 12] != 0) {
       throw broken("interlaced PNGs are not read");
     }
@@ -140,6 +154,7 @@ public final class PngDecoder {
     if (compressed.size() == 0) {
       return;
     }
+    budget.take(width, height);
     Area whole = new Area(0, 0, width, height);
     Control frame = control != null ? control : new Control(whole, new FrameTime(0, 1), 0, false);
     int[] pixels =

@@ -6,6 +6,9 @@ import java.util.zip.Inflater;
 
 /** Expands compressed rows into straight ARGB. */
 final class PngSamples {
+  /** Deflate makes at most 1032 bytes of one. */
+  private static final int MOST_EXPANSION = 1032;
+
   private final int bitDepth;
   private final int type;
   private int[] palette = new int[0];
@@ -33,6 +36,11 @@ final class PngSamples {
     }
   }
 
+  /** Bytes that a transparent color takes at least. */
+  int leastTransparency() {
+    return type == 0 ? 2 : type == 2 ? 6 : 0;
+  }
+
   void transparency(byte[] data, int from, int length) {
     if (type == 0) {
       transparentGray = data[from + 1] & 255;
@@ -50,7 +58,7 @@ final class PngSamples {
     int samples = type == 2 ? 3 : type == 4 ? 2 : type == 6 ? 4 : 1;
     int rowBytes = (width * samples * bitDepth + 7) / 8;
     int bytesPerPixel = Math.max(1, samples * bitDepth / 8);
-    byte[] rows = inflate(compressed, (rowBytes + 1) * height);
+    byte[] rows = inflate(compressed, Math.multiplyExact(rowBytes + 1, height));
     int[] pixels = new int[width * height];
     byte[] row = new byte[rowBytes];
     byte[] above = new byte[rowBytes];
@@ -68,13 +76,16 @@ final class PngSamples {
   }
 
   private static byte[] inflate(byte[] compressed, int length) throws BrokenFileException {
+    if (length > MOST_EXPANSION * (compressed.length + 1L)) {
+      throw new BrokenFileException("broken PNG: pixels are missing");
+    }
     Inflater inflater = new Inflater();
     byte[] bytes = new byte[length];
     int size = 0;
     try {
       inflater.setInput(compressed);
-      while (size < length && !inflater.finished() && !inflater.needsInput()) {
-        size += inflater.inflate(bytes, size, length - size);
+      for (int count = 1; size < length && count > 0; size += count) {
+        count = inflater.inflate(bytes, size, length - size);
       }
     } catch (DataFormatException e) {
       throw new BrokenFileException("broken PNG: " + e.getMessage());

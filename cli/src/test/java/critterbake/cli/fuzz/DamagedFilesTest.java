@@ -1,0 +1,206 @@
+package critterbake.cli.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.jimfs.Configuration;
+import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolRun;
+import critterbake.cli.atlas.AtlasException;
+import critterbake.cli.atlas.AtlasFile;
+import critterbake.cli.atlas.AtlasFormat;
+import critterbake.cli.atlas.AtlasFormats;
+import critterbake.cli.compare.AnimationFile;
+import critterbake.cli.compare.UnreadableFile;
+import critterbake.cli.parts.PartFiles;
+import critterbake.cli.scenario.ReadOptions;
+import critterbake.cli.scenario.ReadResult;
+import critterbake.cli.scenario.ScenarioReader;
+import critterbake.cli.sprite.SpriteException;
+import critterbake.cli.sprite.SpriteFiles;
+import critterbake.cli.sprite.SpriteLimits;
+import critterbake.cli.verify.SheetVerifier;
+import critterbake.raster.encode.Animation;
+import critterbake.raster.encode.BrokenFileException;
+import critterbake.raster.encode.gif.GifDecoder;
+import critterbake.raster.encode.png.PngDecoder;
+import critterbake.sim.pose.CutOut;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystem;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import net.jqwik.api.ShrinkingMode;
+
+/**
+ * Whatever was done to a file, a reader gives its content or its own kind of error: no other
+ * exception, no endless loop, no memory that the file does not account for. {@code
+ * -Djqwik.tries=100000} tries more than a build does.
+ */
+class DamagedFilesTest {
+  private static final Path ROOT =
+      Path.of(System.getProperty("critterbake.root", "..")).toAbsolutePath().normalize();
+
+  private static final List<byte[]> PICTURES =
+      Stream.concat(
+              files("cli/src/test/resources/sprite", ".*[.](png|gif)").stream(),
+              files("configs/approved/strider", ".*[.](png|gif)").stream())
+          .toList();
+  private static final List<byte[]> SPRITES =
+      files("cli/src/test/resources/sprite", ".*[.](png|gif|psd|tga|tif|bmp|webp)");
+  private static final List<byte[]> SCENARIOS = files("configs", ".*[.]yaml");
+
+  private static final String SHEET =
+      """
+      critterbake: 1
+      shot: {duration: 3f, warmup: 0s}
+      clock: {fps: 10, ticks_per_frame: 4}
+      actors:
+        rider: {kind: swing, path: {circle: {radius: 1, period: 1s}}}
+      view: {size: [16, 16], pixels_per_unit: 6, origin: [0.5, 0.5]}
+      outputs:
+        sheet: {data: [aseprite, texturepacker, phaser, libgdx, godot, unity, starling]}
+      """;
+
+  private final FileSystem memory = Jimfs.newFileSystem(Configuration.unix());
+  private final Path folder = memory.getPath("/work");
+  private final List<Path> data = baked();
+
+  private static List<byte[]> files(String folder, String names) {
+    try (Stream<Path> all = Files.list(ROOT.resolve(folder))) {
+      List<byte[]> files = new ArrayList<>();
+      for (Path file : all.sorted().toList()) {
+        if (file.getFileName().toString().matches(names)) {
+          files.add(Files.readAllBytes(file));
+        }
+      }
+      return files;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The data files of a sheet, with the manifest. */
+  private List<Path> baked() {
+    try {
+      Files.createDirectories(folder);
+      Files.writeString(folder.resolve("rider.yaml"), SHEET);
+      ToolRun run = ToolRun.in(folder, "bake", "rider.yaml");
+      assertEquals(0, run.status(), run.err());
+      try (Stream<Path> all = Files.list(folder.resolve("out"))) {
+        return all.filter(file -> !file.toString().endsWith(".png")).sorted().toList();
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Provide
+  Arbitrary<byte[]> pictures() {
+    return Damage.of(PICTURES);
+  }
+
+  @Provide
+  Arbitrary<byte[]> sprites() {
+    return Damage.of(SPRITES);
+  }
+
+  @Provide
+  Arbitrary<byte[]> scenarios() {
+    return Damage.of(SCENARIOS);
+  }
+
+  @Property(seed = "1", shrinking = ShrinkingMode.BOUNDED)
+  void gifsAndPngs(@ForAll("pictures") byte[] file) {
+    try {
+      Animation animation =
+          GifDecoder.accepts(file) ? GifDecoder.decode(file) : PngDecoder.decode(file);
+      assertTrue(animation.width() > 0 && animation.repeat() >= 0);
+    } catch (BrokenFileException e) {
+      assertTrue(e.getMessage().length() > 5);
+    }
+  }
+
+  @Property(seed = "2", shrinking = ShrinkingMode.BOUNDED)
+  void picturesToCompare(@ForAll("sprites") byte[] file) throws IOException {
+    Path path = Files.write(folder.resolve("picture.png"), file);
+    try {
+      assertTrue(AnimationFile.read(path).height() > 0);
+    } catch (UnreadableFile e) {
+      assertTrue(e.getMessage().contains("picture.png"), e.getMessage());
+    }
+  }
+
+  @Property(seed = "3", shrinking = ShrinkingMode.BOUNDED)
+  void sprites(@ForAll("sprites") byte[] file) throws IOException {
+    Files.write(folder.resolve("part.png"), file);
+    CutOut cutOut = new CutOut("part.png", Optional.empty(), 1, 0, false);
+    try {
+      SpriteFiles.read(List.of(cutOut), new PartFiles(List.of(folder)), SpriteLimits.STANDARD);
+    } catch (SpriteException e) {
+      assertEquals(1, e.faults().size());
+    }
+  }
+
+  @Property(seed = "4", shrinking = ShrinkingMode.BOUNDED)
+  void scenarios(@ForAll("scenarios") byte[] file) throws IOException {
+    Path path = Files.write(folder.resolve("damaged.yaml"), file);
+    ReadResult result = ScenarioReader.read(path, ReadOptions.NONE);
+    boolean failed = result.diagnostics().stream().anyMatch(fault -> fault.isError());
+    assertEquals(failed, result.scenario().isEmpty());
+  }
+
+  @Provide
+  Arbitrary<Damaged> damagedData() {
+    List<Arbitrary<Damaged>> all = new ArrayList<>();
+    for (Path file : data) {
+      all.add(Damage.of(List.of(bytes(file))).map(bytes -> new Damaged(file, bytes)));
+    }
+    return net.jqwik.api.Arbitraries.oneOf(all);
+  }
+
+  /** A file of the sheet with other content. */
+  record Damaged(Path file, byte[] bytes) {}
+
+  private static byte[] bytes(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Property(seed = "5", shrinking = ShrinkingMode.BOUNDED)
+  void sheetData(@ForAll("damagedData") Damaged damaged) {
+    AtlasFile file = new AtlasFile(damaged.file.getFileName().toString(), damaged.bytes);
+    try {
+      Optional<AtlasFormat> format = AtlasFormats.of(file);
+      assertTrue(format.isEmpty() || format.get().read(file) != null);
+    } catch (AtlasException | IllegalArgumentException e) {
+      assertTrue(e.getMessage() != null);
+    }
+  }
+
+  @Property(seed = "6", shrinking = ShrinkingMode.BOUNDED)
+  void verifiedSheets(@ForAll("damagedData") Damaged damaged) throws IOException {
+    byte[] whole = bytes(damaged.file);
+    Files.write(damaged.file, damaged.bytes);
+    try {
+      for (Path file : data) {
+        if (!file.toString().endsWith(".manifest.json")) {
+          SheetVerifier.faults(file);
+        }
+      }
+    } finally {
+      Files.write(damaged.file, whole);
+    }
+  }
+}
