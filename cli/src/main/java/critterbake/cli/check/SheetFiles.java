@@ -37,6 +37,9 @@ record SheetFiles(Map<String, List<String>> pages, List<String> data) {
   /** Data that cuts no frames, and data that brings pictures of its own. */
   private static final Set<String> NO_CUTS = Set.of("motion", "gamemaker");
 
+  /** Milliseconds of a frame whose data tells of no time. */
+  private static final int UNTOLD = 100;
+
   SheetFiles {
     data = List.copyOf(data);
   }
@@ -159,7 +162,7 @@ record SheetFiles(Map<String, List<String>> pages, List<String> data) {
       if (page == null) {
         throw new AtlasException("its page " + cut.page() + " is missing");
       }
-      FrameTime time = new FrameTime(frame.milliseconds().orElse(0), 1000);
+      FrameTime time = new FrameTime(frame.milliseconds().orElse(UNTOLD), 1000);
       int[] argb = FrameCutter.frame(cut, page);
       frames.add(Frame.of(cut.sourceWidth(), cut.sourceHeight(), argb, time));
     }

@@ -4,6 +4,7 @@ import critterbake.cli.bench.Encoders.Scene;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -95,7 +96,10 @@ public final class Bench {
   }
 
   private void comparing() throws Exception {
-    new Comparing(report, root, folder, new Scenes(root).shipped()).measure();
+    Scenes scenes = new Scenes(root, folder);
+    List<Scene> creatures = new ArrayList<>(scenes.shipped(root.resolve("configs/strider.yaml")));
+    creatures.addAll(scenes.shipped(root.resolve("configs/gunk.yaml")));
+    new Comparing(report, root, folder, creatures).measure();
   }
 
   private static String machine() {

@@ -126,7 +126,7 @@ class JunitReportTest {
         only(document, "failure").getAttribute("message"));
   }
 
-  @Property(tries = 60)
+  @Property(tries = 25)
   void anyTextMakesAValidFile(@ForAll String name, @ForAll String reason) throws Exception {
     valid(checked("n" + name, List.of(unreadable("n" + name, reason)), List.of(reason), reason));
   }

@@ -33,17 +33,23 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
+import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.RandomGenerator;
 import net.jqwik.api.ShrinkingMode;
 
 /**
  * Whatever was done to a file, a reader gives its content or its own kind of error: no other
- * exception, no endless loop, no memory that the file does not account for. {@code
- * -Djqwik.tries=100000} tries more than a build does.
+ * exception, no endless loop, no memory that the file does not account for. Builds try a few
+ * hundred files; {@code mvn -Dfast test -pl cli -am -Dtest=DamagedFilesTest
+ * -Dcritterbake.fuzz=100000 -Dsurefire.failIfNoSpecifiedTests=false} tries so many more of each
+ * kind.
  */
 class DamagedFilesTest {
   private static final Path ROOT =
@@ -118,7 +124,7 @@ class DamagedFilesTest {
     return Damage.of(SCENARIOS);
   }
 
-  @Property(seed = "1", shrinking = ShrinkingMode.BOUNDED)
+  @Property(tries = 150, seed = "1", shrinking = ShrinkingMode.BOUNDED)
   void gifsAndPngs(@ForAll("pictures") byte[] file) {
     try {
       Animation animation =
@@ -129,7 +135,7 @@ class DamagedFilesTest {
     }
   }
 
-  @Property(seed = "2", shrinking = ShrinkingMode.BOUNDED)
+  @Property(tries = 150, seed = "2", shrinking = ShrinkingMode.BOUNDED)
   void picturesToCompare(@ForAll("sprites") byte[] file) throws IOException {
     Path path = Files.write(folder.resolve("picture.png"), file);
     try {
@@ -139,7 +145,7 @@ class DamagedFilesTest {
     }
   }
 
-  @Property(seed = "3", shrinking = ShrinkingMode.BOUNDED)
+  @Property(tries = 150, seed = "3", shrinking = ShrinkingMode.BOUNDED)
   void sprites(@ForAll("sprites") byte[] file) throws IOException {
     Files.write(folder.resolve("part.png"), file);
     CutOut cutOut = new CutOut("part.png", Optional.empty(), 1, 0, false);
@@ -150,7 +156,7 @@ class DamagedFilesTest {
     }
   }
 
-  @Property(seed = "4", shrinking = ShrinkingMode.BOUNDED)
+  @Property(tries = 150, seed = "4", shrinking = ShrinkingMode.BOUNDED)
   void scenarios(@ForAll("scenarios") byte[] file) throws IOException {
     Path path = Files.write(folder.resolve("damaged.yaml"), file);
     ReadResult result = ScenarioReader.read(path, ReadOptions.NONE);
@@ -164,7 +170,7 @@ class DamagedFilesTest {
     for (Path file : data) {
       all.add(Damage.of(List.of(bytes(file))).map(bytes -> new Damaged(file, bytes)));
     }
-    return net.jqwik.api.Arbitraries.oneOf(all);
+    return Arbitraries.oneOf(all);
   }
 
   /** A file of the sheet with other content. */
@@ -178,7 +184,7 @@ class DamagedFilesTest {
     }
   }
 
-  @Property(seed = "5", shrinking = ShrinkingMode.BOUNDED)
+  @Property(tries = 150, seed = "5", shrinking = ShrinkingMode.BOUNDED)
   void sheetData(@ForAll("damagedData") Damaged damaged) {
     AtlasFile file = new AtlasFile(damaged.file.getFileName().toString(), damaged.bytes);
     try {
@@ -189,18 +195,46 @@ class DamagedFilesTest {
     }
   }
 
-  @Property(seed = "6", shrinking = ShrinkingMode.BOUNDED)
+  @Property(tries = 150, seed = "6", shrinking = ShrinkingMode.BOUNDED)
   void verifiedSheets(@ForAll("damagedData") Damaged damaged) throws IOException {
     byte[] whole = bytes(damaged.file);
+    boolean manifest = damaged.file.toString().endsWith(".manifest.json");
     Files.write(damaged.file, damaged.bytes);
     try {
-      for (Path file : data) {
-        if (!file.toString().endsWith(".manifest.json")) {
-          SheetVerifier.faults(file);
-        }
-      }
+      SheetVerifier.faults(manifest ? data.get(0) : damaged.file);
     } finally {
       Files.write(damaged.file, whole);
     }
+  }
+
+  /** A reader's test, given damaged files of its kind. */
+  private interface Reader<T> {
+    void read(T damaged) throws IOException;
+  }
+
+  private static <T> void many(int tries, Arbitrary<T> files, Reader<T> reader) {
+    RandomGenerator<T> generator = files.generator(tries);
+    for (int i = 0; i < tries; i++) {
+      try {
+        reader.read(generator.next(new Random(i)).value());
+      } catch (IOException | RuntimeException | Error e) {
+        throw new AssertionError("file " + i, e);
+      }
+    }
+  }
+
+  @Example
+  void manyMoreWhereAskedFor() {
+    int tries = Integer.getInteger("critterbake.fuzz", 0);
+    if (tries == 0) {
+      System.out.println("skipped: more damaged files are tried with -Dcritterbake.fuzz=100000");
+      return;
+    }
+    many(tries, pictures(), this::gifsAndPngs);
+    many(tries, sprites(), this::picturesToCompare);
+    many(tries, sprites(), this::sprites);
+    many(tries, scenarios(), this::scenarios);
+    many(tries, damagedData(), this::sheetData);
+    many(tries, damagedData(), this::verifiedSheets);
   }
 }
