@@ -52,8 +52,15 @@ class PlantedFeetTest {
   /** Without feet a leg's end is what stands: a few pixels round its ground point. */
   @ParameterizedTest
   @CsvSource({
-    "0.5, 24, stroll", "-0.5, 40, stroll", "1.25, 24, stroll", "-1.25, 24, stroll",
-    "1.25, 40, stroll", "-1.37, 40, stroll", "-1, 24, sneak", "2.2, 40, chase", "-4, 24, run"
+    "0.5, 24, stroll",
+    "-0.5, 40, stroll",
+    "1.25, 24, stroll",
+    "-1.25, 24, stroll",
+    "1.25, 40, stroll",
+    "-1.37, 40, stroll",
+    "-1, 24, sneak",
+    "2.2, 40, chase",
+    "-4, 24, run"
   })
   void legsStandOnTheirGroundPoints(double speed, int pixelsPerUnit, String style)
       throws Exception {
@@ -79,10 +86,13 @@ class PlantedFeetTest {
   /** With its feet drawn, a walker's flat foot covers the same pixels of the ground throughout. */
   @ParameterizedTest
   @CsvSource({
-    "1.25, 24, stroll", "-1.25, 24, stroll", "-0.5, 40, stroll", "-1, 24, sneak", "1, 24, sneak"
+    "1.25, 24, stroll",
+    "-1.25, 24, stroll",
+    "-0.5, 40, stroll",
+    "-1, 24, sneak",
+    "1, 24, sneak"
   })
-  void flatFeetCoverTheSamePixels(double speed, int pixelsPerUnit, String style)
-      throws Exception {
+  void flatFeetCoverTheSamePixels(double speed, int pixelsPerUnit, String style) throws Exception {
     bake(speed, pixelsPerUnit, style, "");
     int flat = 0;
     for (String foot : FEET) {
@@ -100,8 +110,7 @@ class PlantedFeetTest {
     assertTrue(flat > 4, "flat in " + flat + " frames");
   }
 
-  private void bake(double speed, int pixelsPerUnit, String style, String body)
-      throws Exception {
+  private void bake(double speed, int pixelsPerUnit, String style, String body) throws Exception {
     Path folder = Files.createDirectory(Jimfs.newFileSystem(Configuration.unix()).getPath("/bake"));
     Files.writeString(
         folder.resolve("hero.yaml"),

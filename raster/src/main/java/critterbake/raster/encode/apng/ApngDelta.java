@@ -7,8 +7,9 @@ import critterbake.raster.encode.png.PngLayout;
 import java.util.Arrays;
 
 /**
- * Finds the smallest way to write each frame: on what the frame before left behind, or on a canvas
- * whose changed part was cleared again; replacing pixels, or blending over those that stay.
+ * Finds the smallest way to write each frame: on the frame before, on that with its changed part
+ * cleared again, or on what was there before it; replacing pixels, or blending over those that
+ * stay.
  */
 final class ApngDelta {
   private final int width;
@@ -37,47 +38,65 @@ final class ApngDelta {
   /** The frame as a whole. */
   ApngFrame whole(int[] pixels) {
     Area area = new Area(0, 0, width, height);
-    return filtered(frame(area, false, false, pixels));
+    return filtered(frame(new Canvas(Disposal.NONE, new int[0]), area, false, pixels));
   }
+
+  /**
+   * What a frame is drawn on.
+   *
+   * @param disposal of the frame before
+   * @param pixels that are shown then; none for a frame that covers all
+   */
+  record Canvas(Disposal disposal, int[] pixels) {}
 
   /**
    * The smallest way to write a frame.
    *
-   * @param shown the frame before
-   * @param area where that was drawn
+   * @param before the frame before
+   * @param shown its pixels
    */
-  ApngFrame next(int[] shown, Area area, int[] pixels) {
-    return delta ? filtered(smallest(shown, area, pixels)) : whole(pixels);
+  ApngFrame next(ApngFrame before, int[] shown, int[] pixels) {
+    if (!delta) {
+      return whole(pixels);
+    }
+    ApngFrame best = smallest(new Canvas(Disposal.NONE, shown), pixels);
+    if (clears) {
+      best = smaller(best, new Canvas(Disposal.BACKGROUND, erased(shown, before.area())), pixels);
+    }
+    if (before.canvas().pixels().length > 0) {
+      best = smaller(best, new Canvas(Disposal.PREVIOUS, before.canvas().pixels()), pixels);
+    }
+    return filtered(best);
   }
 
-  private ApngFrame smallest(int[] shown, Area area, int[] pixels) {
-    ApngFrame kept = smallest(shown, pixels, false);
-    if (!clears) {
-      return kept;
-    }
+  private int[] erased(int[] shown, Area area) {
     int[] erased = shown.clone();
     for (int y = area.y(); y < area.y() + area.height(); y++) {
       Arrays.fill(erased, y * width + area.x(), y * width + area.x() + area.width(), 0);
     }
-    ApngFrame other = smallest(erased, pixels, true);
-    return other.size() < kept.size() ? other : kept;
+    return erased;
   }
 
-  private ApngFrame smallest(int[] before, int[] pixels, boolean cleared) {
-    Area area = Changes.between(before, pixels, width).orElse(new Area(0, 0, 1, 1));
+  private ApngFrame smaller(ApngFrame best, Canvas canvas, int[] pixels) {
+    ApngFrame other = smallest(canvas, pixels);
+    return other.size() < best.size() ? other : best;
+  }
+
+  private ApngFrame smallest(Canvas canvas, int[] pixels) {
+    Area area = Changes.between(canvas.pixels(), pixels, width).orElse(new Area(0, 0, 1, 1));
     int[] part = cut(pixels, area);
-    ApngFrame replacing = frame(area, false, cleared, part);
-    int[] sparse = spare(part, cut(before, area));
+    ApngFrame replacing = frame(canvas, area, false, part);
+    int[] sparse = spare(part, cut(canvas.pixels(), area));
     if (sparse == null) {
       return replacing;
     }
-    ApngFrame blending = frame(area, true, cleared, sparse);
+    ApngFrame blending = frame(canvas, area, true, sparse);
     return blending.size() < replacing.size() ? blending : replacing;
   }
 
-  private ApngFrame frame(Area area, boolean over, boolean cleared, int[] part) {
+  private ApngFrame frame(Canvas canvas, Area area, boolean over, int[] part) {
     return new ApngFrame(
-        area, over, cleared, part, PngData.tryFrame(area.width(), area.height(), part, layout));
+        canvas, area, over, part, PngData.tryFrame(area.width(), area.height(), part, layout));
   }
 
   /** The frame by other filters, if that is smaller. */

@@ -24,9 +24,6 @@ import java.util.List;
  * stay longer.
  */
 public final class ApngEncoder implements AnimationEncoder {
-  private static final int NONE = 0;
-  private static final int BACKGROUND = 1;
-
   /** So many pictures tell which layout suits all. */
   private static final int SAMPLE = 3;
 
@@ -140,9 +137,9 @@ public final class ApngEncoder implements AnimationEncoder {
     long bytes = frame.data().smallest().length;
     for (int i = 1; i < Math.min(SAMPLE, times.size()); i++) {
       int[] pixels = pictures.next();
-      frame = choice.next(shown, frame.area(), pixels);
+      frame = choice.next(frame, shown, pixels);
       bytes += frame.data().smallest().length;
-      System.arraycopy(pixels, 0, shown, 0, shown.length);
+      shown = pixels.clone();
     }
     return bytes;
   }
@@ -154,23 +151,23 @@ public final class ApngEncoder implements AnimationEncoder {
     chunks.chunk("acTL", data);
   }
 
-  /** A frame is written when the next is known, because that says whether it must be cleared. */
+  /** A frame is written when the next is known, because that says how it is disposed of. */
   private void writeFrames(FrameSpool.Reader frames, PngLayout layout) throws IOException {
     ApngDelta choice = new ApngDelta(width, height, layout, delta, transparent);
     int[] shown = frames.next().clone();
     ApngFrame waiting = choice.whole(shown);
     for (int i = 1; i < times.size(); i++) {
       int[] pixels = frames.next();
-      ApngFrame next = choice.next(shown, waiting.area(), pixels);
-      writeFrame(waiting, i - 1, next.clears() ? BACKGROUND : NONE, times.get(i - 1));
-      System.arraycopy(pixels, 0, shown, 0, shown.length);
+      ApngFrame next = choice.next(waiting, shown, pixels);
+      writeFrame(waiting, i - 1, next.canvas().disposal(), times.get(i - 1));
+      shown = pixels.clone();
       waiting = next;
     }
     int last = times.size() - 1;
-    writeFrame(waiting, last, NONE, playback.last(times.get(last)));
+    writeFrame(waiting, last, Disposal.NONE, playback.last(times.get(last)));
   }
 
-  private void writeFrame(ApngFrame frame, int index, int disposal, FrameTime time)
+  private void writeFrame(ApngFrame frame, int index, Disposal disposal, FrameTime time)
       throws IOException {
     byte[] control = new byte[26];
     PngChunks.putInt(control, 0, sequence++);
@@ -180,7 +177,7 @@ public final class ApngEncoder implements AnimationEncoder {
     PngChunks.putInt(control, 16, frame.area().y());
     ApngTime ratio = ApngTime.of(time);
     PngChunks.putInt(control, 20, ratio.numerator() << 16 | ratio.denominator());
-    control[24] = (byte) disposal;
+    control[24] = (byte) disposal.code();
     control[25] = (byte) (frame.over() ? 1 : 0);
     chunks.chunk("fcTL", control);
     byte[] pixels = frame.data().smallest();
