@@ -4,6 +4,7 @@ import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.encode.Animation;
 import critterbake.raster.encode.BrokenFileException;
+import critterbake.raster.encode.PixelBudget;
 import critterbake.raster.encode.gif.GifDecoder;
 import critterbake.raster.encode.png.PngDecoder;
 import java.awt.image.BufferedImage;
@@ -11,10 +12,13 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
 
 /** Reads a picture file as an animation: a GIF, an APNG, or a still picture as its only frame. */
 public final class AnimationFile {
@@ -48,11 +52,25 @@ public final class AnimationFile {
     }
   }
 
+  /** Asks for the size before anything is decoded: a few bytes can claim a huge picture. */
   private static Animation still(Path file, byte[] data) throws IOException, UnreadableFile {
-    BufferedImage image = ImageIO.read(new ByteArrayInputStream(data));
-    if (image == null) {
-      throw new UnreadableFile(file, "is not a picture of a known format", null);
+    try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(data))) {
+      Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
+      if (!readers.hasNext()) {
+        throw new UnreadableFile(file, "is not a picture of a known format", null);
+      }
+      ImageReader reader = readers.next();
+      try {
+        reader.setInput(in);
+        new PixelBudget().take(reader.getWidth(0), reader.getHeight(0));
+        return still(reader.read(0));
+      } finally {
+        reader.dispose();
+      }
     }
+  }
+
+  private static Animation still(BufferedImage image) {
     int width = image.getWidth();
     int height = image.getHeight();
     int[] argb = image.getRGB(0, 0, width, height, null, 0, width);
