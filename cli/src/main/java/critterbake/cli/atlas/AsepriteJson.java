@@ -9,11 +9,12 @@ import critterbake.cli.json.JsonView;
 import critterbake.raster.sheet.Sheet;
 import critterbake.raster.sheet.Sheet.SheetClip;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.OptionalDouble;
 
 /**
  * Aseprite's JSON (File, Export Sprite Sheet). Frames are named by their number, as Phaser's {@code
@@ -107,7 +108,7 @@ public final class AsepriteJson implements AtlasFormat {
         "layers",
         List.of(),
         "slices",
-        Slices.of(atlas.sheet()),
+        Slices.json(atlas.sheet()),
         "critterbake",
         MotionData.of(atlas));
   }
@@ -136,31 +137,69 @@ public final class AsepriteJson implements AtlasFormat {
   @Override
   public AtlasReading read(AtlasFile file) {
     JsonView json = JsonView.of(file.text());
+    FrameJson.requirePlainScale(json.get("meta"));
     String page = json.get("meta").get("image").text();
-    JsonView frames = json.get("frames");
-    List<JsonView> entries =
-        frames.isList() ? frames.items() : List.copyOf(frames.entries().values());
+    List<JsonView> entries = entries(json.get("frames"));
     List<ReadClip> clips = new ArrayList<>();
     for (JsonView tag : json.get("meta").get("frameTags").items()) {
-      int from = tag.get("from").whole();
-      int to = tag.get("to").whole();
-      if (from < 0 || to < from || to >= entries.size()) {
-        throw new AtlasException(
-            String.format(
-                Locale.ROOT,
-                "tag %s runs from %d to %d of %d frames",
-                tag.get("name").text(),
-                from,
-                to,
-                entries.size()));
-      }
-      List<ReadFrame> shown = new ArrayList<>();
-      for (JsonView entry : entries.subList(from, to + 1)) {
-        OptionalInt time = OptionalInt.of(entry.get("duration").whole());
-        shown.add(new ReadFrame(FrameJson.read(entry, page), time));
-      }
-      clips.add(new ReadClip(tag.get("name").text(), shown));
+      clips.add(clip(tag, entries, page));
     }
     return new AtlasReading(clips);
+  }
+
+  /** The frames in the order of their numbers where those are their names, else as they stand. */
+  private static List<JsonView> entries(JsonView frames) {
+    Map<String, JsonView> byName = new LinkedHashMap<>();
+    if (frames.isList()) {
+      frames.items().forEach(item -> byName.put(item.get("filename").text(), item));
+    } else {
+      byName.putAll(frames.entries());
+    }
+    List<JsonView> inOrder = new ArrayList<>();
+    for (int i = 0; byName.containsKey(Integer.toString(i)); i++) {
+      inOrder.add(byName.get(Integer.toString(i)));
+    }
+    return inOrder.size() == byName.size() ? inOrder : List.copyOf(byName.values());
+  }
+
+  private static ReadClip clip(JsonView tag, List<JsonView> entries, String page) {
+    String name = tag.get("name").text();
+    int from = tag.get("from").whole();
+    int to = tag.get("to").whole();
+    if (from < 0 || to < from || to >= entries.size()) {
+      throw new AtlasException(
+          String.format(
+              Locale.ROOT,
+              "tag %s runs from %d to %d of %d frames",
+              name,
+              from,
+              to,
+              entries.size()));
+    }
+    List<ReadFrame> shown = new ArrayList<>();
+    for (JsonView entry : entries.subList(from, to + 1)) {
+      OptionalDouble time = OptionalDouble.of(entry.get("duration").whole());
+      shown.add(new ReadFrame(FrameJson.read(entry, page), time));
+    }
+    return new ReadClip(name, played(shown, tag.get("direction").text()));
+  }
+
+  /** Frames in the order in which a tag's direction plays them. */
+  static List<ReadFrame> played(List<ReadFrame> frames, String direction) {
+    List<ReadFrame> back = new ArrayList<>(frames);
+    Collections.reverse(back);
+    return switch (direction) {
+      case "forward" -> frames;
+      case "reverse" -> back;
+      case "pingpong" -> thereAndBack(frames, back);
+      case "pingpong_reverse" -> thereAndBack(back, frames);
+      default -> throw new AtlasException("there is no direction " + direction);
+    };
+  }
+
+  private static List<ReadFrame> thereAndBack(List<ReadFrame> there, List<ReadFrame> back) {
+    List<ReadFrame> all = new ArrayList<>(there);
+    all.addAll(back.subList(1, Math.max(1, back.size() - 1)));
+    return all;
   }
 }

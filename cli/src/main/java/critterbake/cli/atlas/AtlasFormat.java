@@ -15,6 +15,16 @@ public interface AtlasFormat {
    */
   List<AtlasFile> write(Atlas atlas);
 
+  /** Whether every page has a file of its own. */
+  default boolean filePerPage() {
+    return false;
+  }
+
+  /** Whether one file tells of all variants; else each has its own, as it holds the pictures. */
+  default boolean servesVariants() {
+    return true;
+  }
+
   /** Whether a file of this name and content is of this format. */
   boolean accepts(AtlasFile file);
 

@@ -17,6 +17,7 @@ public final class AtlasFormats {
           new PhaserJson(),
           new LibgdxAtlas(false),
           new LibgdxAtlas(true),
+          new AsepriteArt(),
           new GodotTres(4),
           new GodotTres(3),
           new UnityTpsheet(),

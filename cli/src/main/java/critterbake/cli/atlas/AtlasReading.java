@@ -1,10 +1,12 @@
 package critterbake.cli.atlas;
 
+import critterbake.raster.sheet.Sheet.Page;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -12,10 +14,17 @@ import java.util.TreeMap;
  * What an engine understands of a data file.
  *
  * @param clips in the file's order
+ * @param pictures that the file itself holds, by the names its cuts give them
  */
-public record AtlasReading(List<ReadClip> clips) {
+public record AtlasReading(List<ReadClip> clips, Map<String, Page> pictures) {
   public AtlasReading {
     clips = List.copyOf(clips);
+    pictures = Collections.unmodifiableMap(new LinkedHashMap<>(pictures));
+  }
+
+  /** What a file without pictures tells. */
+  public AtlasReading(List<ReadClip> clips) {
+    this(clips, Map.of());
   }
 
   /**
@@ -43,24 +52,33 @@ public record AtlasReading(List<ReadClip> clips) {
   /**
    * A frame.
    *
-   * @param milliseconds how long it is shown, rounded, or empty where the format does not tell
+   * @param milliseconds how long it is shown, or empty where the format does not tell
    */
-  public record ReadFrame(Cut cut, OptionalInt milliseconds) {}
+  public record ReadFrame(Cut cut, OptionalDouble milliseconds) {}
 
   /**
    * One reading of the several files of one sheet: the parts of a clip are put together by their
    * numbers, since frames that share a region may lie on any page, or follow each other.
    */
   public static AtlasReading join(List<AtlasReading> readings) {
-    Map<String, SortedMap<Integer, ReadFrame>> clips = new LinkedHashMap<>();
+    Map<String, List<ReadClip>> parts = new LinkedHashMap<>();
+    Map<String, Page> pictures = new LinkedHashMap<>();
     for (AtlasReading reading : readings) {
+      pictures.putAll(reading.pictures());
       for (ReadClip clip : reading.clips()) {
-        addTo(clips.computeIfAbsent(clip.name(), name -> new TreeMap<>()), clip);
+        parts.computeIfAbsent(clip.name(), name -> new ArrayList<>()).add(clip);
       }
     }
-    List<ReadClip> joined = new ArrayList<>();
-    clips.forEach((name, frames) -> joined.add(ReadClip.numbered(name, frames)));
-    return new AtlasReading(joined);
+    return new AtlasReading(parts.values().stream().map(AtlasReading::whole).toList(), pictures);
+  }
+
+  private static ReadClip whole(List<ReadClip> parts) {
+    if (parts.size() == 1) {
+      return parts.get(0);
+    }
+    SortedMap<Integer, ReadFrame> frames = new TreeMap<>();
+    parts.forEach(part -> addTo(frames, part));
+    return ReadClip.numbered(parts.get(0).name(), frames);
   }
 
   private static void addTo(SortedMap<Integer, ReadFrame> frames, ReadClip part) {

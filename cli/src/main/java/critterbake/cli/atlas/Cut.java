@@ -24,4 +24,9 @@ public record Cut(
     int offsetY,
     int sourceWidth,
     int sourceHeight,
-    boolean rotated) {}
+    boolean rotated) {
+  /** The picture without what was trimmed around it. */
+  public Cut picture() {
+    return new Cut(page, x, y, width, height, 0, 0, width, height, rotated);
+  }
+}

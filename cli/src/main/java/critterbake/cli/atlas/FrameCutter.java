@@ -11,20 +11,30 @@ public final class FrameCutter {
 
   /** A frame of a sheet in memory. */
   static int[] frame(Sheet sheet, int number) {
-    Region r = sheet.regionOf(number);
-    Cut cut =
-        new Cut(
-            "",
-            r.x(),
-            r.y(),
-            r.width(),
-            r.height(),
-            r.offsetX(),
-            r.offsetY(),
-            r.sourceWidth(),
-            r.sourceHeight(),
-            r.rotated());
-    return frame(cut, sheet.pages().get(r.page()));
+    return frame(cut(sheet.regionOf(number)), page(sheet, number));
+  }
+
+  /** A frame of a sheet in memory as it was trimmed. */
+  static int[] picture(Sheet sheet, int number) {
+    return frame(cut(sheet.regionOf(number)).picture(), page(sheet, number));
+  }
+
+  private static Page page(Sheet sheet, int number) {
+    return sheet.pages().get(sheet.regionOf(number).page());
+  }
+
+  private static Cut cut(Region r) {
+    return new Cut(
+        "",
+        r.x(),
+        r.y(),
+        r.width(),
+        r.height(),
+        r.offsetX(),
+        r.offsetY(),
+        r.sourceWidth(),
+        r.sourceHeight(),
+        r.rotated());
   }
 
   /**

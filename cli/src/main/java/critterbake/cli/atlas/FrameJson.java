@@ -34,16 +34,30 @@ final class FrameJson {
     JsonView frame = entry.get("frame");
     JsonView offset = entry.get("spriteSourceSize");
     JsonView source = entry.get("sourceSize");
+    int width = frame.get("w").whole();
+    int height = frame.get("h").whole();
+    if (offset.get("w").whole() != width || offset.get("h").whole() != height) {
+      throw new AtlasException(offset.path() + " is not as large as " + frame.path());
+    }
+    boolean trimmed = entry.get("trimmed").flag();
     return new Cut(
         page,
         frame.get("x").whole(),
         frame.get("y").whole(),
-        frame.get("w").whole(),
-        frame.get("h").whole(),
-        offset.get("x").whole(),
-        offset.get("y").whole(),
-        source.get("w").whole(),
-        source.get("h").whole(),
+        width,
+        height,
+        trimmed ? offset.get("x").whole() : 0,
+        trimmed ? offset.get("y").whole() : 0,
+        trimmed ? source.get("w").whole() : width,
+        trimmed ? source.get("h").whole() : height,
         entry.get("rotated").flag());
+  }
+
+  /** Refuses data that engines would enlarge or shrink. */
+  static void requirePlainScale(JsonView at) {
+    String scale = at.get("scale").value().toString();
+    if (!scale.equals("1")) {
+      throw new AtlasException("its scale is " + scale + ", not 1");
+    }
   }
 }

@@ -2,11 +2,12 @@ package critterbake.cli.atlas;
 
 import critterbake.cli.atlas.AtlasReading.ReadClip;
 import critterbake.cli.atlas.AtlasReading.ReadFrame;
-import critterbake.raster.encode.Animation;
+import critterbake.raster.Frame;
 import critterbake.raster.encode.BrokenFileException;
 import critterbake.raster.encode.png.PngDecoder;
 import critterbake.raster.encode.png.PngEncoder;
 import critterbake.raster.sheet.Sheet;
+import critterbake.raster.sheet.Sheet.Page;
 import critterbake.raster.sheet.Sheet.Region;
 import critterbake.raster.sheet.Sheet.SheetClip;
 import java.io.ByteArrayOutputStream;
@@ -15,13 +16,14 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
+import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * GameMaker's strips: no data but the file's name, which says how many equal cells lie in one row.
- * A picture per clip.
+ * A picture per clip; read back, a clip is called by the sheet's name and its own.
  */
 public final class GamemakerStrips implements AtlasFormat {
   private static final Pattern NAME = Pattern.compile("(.*)_strip(\\d+)\\.png");
@@ -77,6 +79,11 @@ public final class GamemakerStrips implements AtlasFormat {
   }
 
   @Override
+  public boolean servesVariants() {
+    return false;
+  }
+
+  @Override
   public boolean accepts(AtlasFile file) {
     return NAME.matcher(file.name()).matches();
   }
@@ -88,21 +95,24 @@ public final class GamemakerStrips implements AtlasFormat {
       throw new AtlasException(file.name() + " does not end in _stripN.png");
     }
     int count = Math.max(1, Numbers.whole(name.group(2), file.name()));
-    Animation picture;
+    Frame picture;
     try {
-      picture = PngDecoder.decode(file.bytes());
+      picture = PngDecoder.decode(file.bytes()).frames().get(0);
     } catch (BrokenFileException e) {
       throw new AtlasException(e.getMessage());
     }
     int width = picture.width() / count;
     int height = picture.height();
+    if (width * count != picture.width()) {
+      throw new AtlasException(picture.width() + " px are not " + count + " equal cells");
+    }
     List<ReadFrame> frames = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       Cut cut = new Cut(file.name(), i * width, 0, width, height, 0, 0, width, height, false);
-      frames.add(new ReadFrame(cut, OptionalInt.empty()));
+      frames.add(new ReadFrame(cut, OptionalDouble.empty()));
     }
-    String stem = name.group(1);
+    Page page = new Page(picture.width(), height, picture.argb());
     return new AtlasReading(
-        List.of(new ReadClip(stem.substring(stem.lastIndexOf('-') + 1), frames)));
+        List.of(new ReadClip(name.group(1), frames)), Map.of(file.name(), page));
   }
 }

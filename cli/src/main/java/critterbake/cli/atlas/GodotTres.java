@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.OptionalDouble;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
@@ -211,8 +211,7 @@ public final class GodotTres implements AtlasFormat {
               }
               double duration =
                   m.group(1) == null ? 1 : Numbers.real(m.group(1), animation.group(2));
-              int milliseconds = (int) Math.round(1000 * duration / speed);
-              frames.add(new ReadFrame(cut, OptionalInt.of(milliseconds)));
+              frames.add(new ReadFrame(cut, OptionalDouble.of(1000 * duration / speed)));
             });
     return frames;
   }

@@ -11,7 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.OptionalDouble;
+import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
@@ -119,7 +120,7 @@ public final class LibgdxAtlas implements AtlasFormat {
 
   @Override
   public AtlasReading read(AtlasFile file) {
-    Map<String, Map<Integer, ReadFrame>> clips = new LinkedHashMap<>();
+    Map<String, SortedMap<Integer, ReadFrame>> clips = new LinkedHashMap<>();
     String page = null;
     String name = null;
     Map<String, String> fields = new LinkedHashMap<>();
@@ -138,15 +139,18 @@ public final class LibgdxAtlas implements AtlasFormat {
       page = blank ? null : page == null ? line.strip() : page;
     }
     List<ReadClip> read = new ArrayList<>();
-    clips.forEach((clip, frames) -> read.add(new ReadClip(clip, List.copyOf(frames.values()))));
+    clips.forEach((clip, frames) -> read.add(ReadClip.numbered(clip, frames)));
     return new AtlasReading(read);
   }
 
   private static void addFrame(
-      Map<String, Map<Integer, ReadFrame>> clips,
+      Map<String, SortedMap<Integer, ReadFrame>> clips,
       String name,
       String page,
       Map<String, String> fields) {
+    if (!List.of("false", "0").contains(fields.getOrDefault("rotate", "false"))) {
+      throw new AtlasException(name + " stands turned, which sheets for libGDX never do");
+    }
     int[] bounds = bounds(name, fields);
     int width = bounds[2];
     int height = bounds[3];
@@ -167,7 +171,7 @@ public final class LibgdxAtlas implements AtlasFormat {
     int index = Numbers.whole(fields.getOrDefault("index", "-1"), name);
     clips
         .computeIfAbsent(name, clip -> new TreeMap<>())
-        .put(index, new ReadFrame(cut, OptionalInt.empty()));
+        .put(index, new ReadFrame(cut, OptionalDouble.empty()));
   }
 
   private static int[] bounds(String name, Map<String, String> fields) {

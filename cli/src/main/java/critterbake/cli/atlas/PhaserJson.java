@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 
 /** Phaser's multiatlas: all pages in one file, frames named {@code clip-n}. */
@@ -74,11 +74,12 @@ public final class PhaserJson implements AtlasFormat {
   public AtlasReading read(AtlasFile file) {
     Map<String, TreeMap<Integer, ReadFrame>> clips = new LinkedHashMap<>();
     for (JsonView texture : JsonView.of(file.text()).get("textures").items()) {
+      FrameJson.requirePlainScale(texture);
       String page = texture.get("image").text();
       for (JsonView entry : texture.get("frames").items()) {
         String name = entry.get("filename").text();
         int dash = name.lastIndexOf('-');
-        OptionalInt time = OptionalInt.of(entry.get("duration").whole());
+        OptionalDouble time = OptionalDouble.of(entry.get("duration").whole());
         clips
             .computeIfAbsent(name.substring(0, Math.max(0, dash)), clip -> new TreeMap<>())
             .put(
@@ -87,7 +88,7 @@ public final class PhaserJson implements AtlasFormat {
       }
     }
     List<ReadClip> read = new ArrayList<>();
-    clips.forEach((name, frames) -> read.add(new ReadClip(name, List.copyOf(frames.values()))));
+    clips.forEach((name, frames) -> read.add(ReadClip.numbered(name, frames)));
     return new AtlasReading(read);
   }
 }

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -87,6 +87,11 @@ public final class StarlingXml implements AtlasFormat {
   }
 
   @Override
+  public boolean filePerPage() {
+    return true;
+  }
+
+  @Override
   public boolean accepts(AtlasFile file) {
     return file.name().endsWith(".xml") && file.text().contains("<TextureAtlas");
   }
@@ -140,7 +145,8 @@ public final class StarlingXml implements AtlasFormat {
     clips
         .computeIfAbsent(name.substring(0, Math.max(0, dash)), clip -> new TreeMap<>())
         .put(
-            Numbers.whole(name.substring(dash + 1), name), new ReadFrame(cut, OptionalInt.empty()));
+            Numbers.whole(name.substring(dash + 1), name),
+            new ReadFrame(cut, OptionalDouble.empty()));
   }
 
   private static int whole(Map<String, String> attributes, String key, String name) {

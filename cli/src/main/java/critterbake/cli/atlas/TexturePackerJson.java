@@ -15,7 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.OptionalDouble;
 
 /**
  * TexturePacker's JSON, a file per page. The object form is what Pixi loads: clips as animations,
@@ -116,6 +116,11 @@ public final class TexturePackerJson implements AtlasFormat {
   }
 
   @Override
+  public boolean filePerPage() {
+    return true;
+  }
+
+  @Override
   public boolean accepts(AtlasFile file) {
     return file.name().endsWith(".json")
         && file.text().contains("\"animations\"")
@@ -125,6 +130,7 @@ public final class TexturePackerJson implements AtlasFormat {
   @Override
   public AtlasReading read(AtlasFile file) {
     JsonView json = JsonView.of(file.text());
+    FrameJson.requirePlainScale(json.get("meta"));
     String page = json.get("meta").get("image").text();
     Map<String, JsonView> frames = new LinkedHashMap<>();
     if (array) {
@@ -147,7 +153,7 @@ public final class TexturePackerJson implements AtlasFormat {
         throw new AtlasException(
             key.path() + " names the frame " + key.text() + ", which is not there");
       }
-      OptionalInt time = OptionalInt.of(entry.get("duration").whole());
+      OptionalDouble time = OptionalDouble.of(entry.get("duration").whole());
       frames.add(new ReadFrame(FrameJson.read(entry, page), time));
     }
     return frames;

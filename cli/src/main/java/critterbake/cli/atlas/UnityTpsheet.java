@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -85,6 +85,11 @@ public final class UnityTpsheet implements AtlasFormat {
 
   private static String unescape(String name) {
     return name.replace("%3B", ";").replace("%3A", ":").replace("%23", "#").replace("%25", "%");
+  }
+
+  @Override
+  public boolean filePerPage() {
+    return true;
   }
 
   @Override
@@ -169,6 +174,7 @@ public final class UnityTpsheet implements AtlasFormat {
     clips
         .computeIfAbsent(clip, each -> new TreeMap<>())
         .put(
-            Numbers.whole(name.substring(dash + 1), name), new ReadFrame(cut, OptionalInt.empty()));
+            Numbers.whole(name.substring(dash + 1), name),
+            new ReadFrame(cut, OptionalDouble.empty()));
   }
 }

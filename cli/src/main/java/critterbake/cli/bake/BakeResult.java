@@ -23,15 +23,21 @@ public record BakeResult(
     outputs = List.copyOf(outputs);
   }
 
-  /** A written file. */
-  public record Output(WrittenFile file, Path path, long bytes, String sha256, boolean skipped) {}
+  /**
+   * A written file.
+   *
+   * @param output the scenario's output that it belongs to
+   */
+  public record Output(
+      String output, WrittenFile file, Path path, long bytes, String sha256, boolean skipped) {}
 
   /** What a manifest that was just written tells of. */
   public static BakeResult of(Manifest manifest, Path folder) {
     return of(manifest, folder, false);
   }
 
-  static BakeResult skipped(Manifest manifest, Path folder) {
+  /** What a manifest tells of, left as it was. */
+  public static BakeResult skipped(Manifest manifest, Path folder) {
     return of(manifest, folder, true);
   }
 
@@ -42,12 +48,17 @@ public record BakeResult(
         clips.add(withoutStates(object));
       }
     }
+    return new BakeResult(List.of(), clips, outputs(manifest, folder, skipped), skipped);
+  }
+
+  private static List<Output> outputs(Manifest manifest, Path folder, boolean skipped) {
     List<Output> outputs = new ArrayList<>();
     for (Manifest.Entry entry : manifest.entries()) {
       Path path = folder.resolve(entry.file().name());
-      outputs.add(new Output(entry.file(), path, entry.bytes(), entry.sha256(), skipped));
+      outputs.add(
+          new Output(entry.output(), entry.file(), path, entry.bytes(), entry.sha256(), skipped));
     }
-    return new BakeResult(List.of(), clips, outputs, skipped);
+    return outputs;
   }
 
   private static Map<String, Object> withoutStates(Map<?, ?> clip) {

@@ -1,12 +1,12 @@
 package critterbake.cli.bake;
 
-import static critterbake.cli.json.Json.object;
-
 import critterbake.cli.atlas.Engine;
 import critterbake.cli.bake.BakeResult.Output;
 import critterbake.cli.console.Console;
+import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.Interruption;
 import critterbake.cli.console.Progress;
+import critterbake.cli.console.ToolException;
 import critterbake.cli.output.OutputWriter;
 import critterbake.cli.output.OutputWriter.ClipHeader;
 import critterbake.cli.output.OutputWriter.WrittenFile;
@@ -61,7 +61,6 @@ public final class Baker {
     if (old.isPresent()) {
       return BakeResult.skipped(old.get(), settings.folder());
     }
-    Files.createDirectories(settings.folder());
     PendingFiles.removeStale(settings.folder(), stem(share));
     try (PendingFiles files = new PendingFiles(settings.folder());
         Workers workers = new Workers(settings.jobs())) {
@@ -132,25 +131,30 @@ public final class Baker {
               (writer, name) -> {
                 String file = Part.frameFileName(scenario.name(), share.shard(), name);
                 boolean sheet = writer instanceof SheetOutput;
+                if (writer.wantsParts()) {
+                  throw new ToolException(
+                      ExitCode.INVALID,
+                      "output " + name + ": an .aseprite file with layers is not baked in parts");
+                }
                 all.put(sheet ? new TapeOutput(writer, file, files) : writer, name);
               });
       return all;
     }
 
     BakeResult bake() throws IOException {
-      draw(planned());
-      List<WrittenFile> written = new ArrayList<>();
+      draw(planned(scenario.clips()), planned(scenario.originals().getOrDefault("", List.of())));
+      Map<WrittenFile, String> written = new LinkedHashMap<>();
       for (Map.Entry<OutputWriter, String> output : outputs.entrySet()) {
         Interruption.check();
         List<WrittenFile> finished = output.getKey().finish();
-        written.addAll(finished);
+        finished.forEach(file -> written.put(file, output.getValue()));
         filesByOutput.put(output.getValue(), finished.stream().map(WrittenFile::name).toList());
       }
       new SheetProof(files, ledger).check(outputs);
       files.commit();
       List<Output> results = new ArrayList<>();
-      for (WrittenFile file : written) {
-        results.add(result(file));
+      for (Map.Entry<WrittenFile, String> file : written.entrySet()) {
+        results.add(result(file.getKey(), file.getValue()));
       }
       boolean whole = share.shard().isWhole();
       Manifest manifest = whole ? manifest(results) : part().addedTo(manifest(results));
@@ -164,13 +168,13 @@ public final class Baker {
     }
 
     /** The clips of this run; all are planned where frames are to be as large as all clips need. */
-    private List<Planned> planned() {
-      List<Integer> drawn = share.clips(scenario.clips().size());
-      boolean fitted = scenario.clips().stream().anyMatch(clip -> clip.view().size().isEmpty());
-      List<Integer> needed = fitted ? Share.WHOLE.clips(scenario.clips().size()) : drawn;
+    private List<Planned> planned(List<ClipScenario> scenarios) throws IOException {
+      List<Integer> drawn = share.clips(scenarios.size());
+      boolean fitted = scenarios.stream().anyMatch(clip -> clip.view().size().isEmpty());
+      List<Integer> needed = fitted ? Share.WHOLE.clips(scenarios.size()) : drawn;
       List<PreparedClip> clips = new ArrayList<>();
       for (int place : needed) {
-        clips.add(PreparedClip.of(scenario.clips().get(place), settings.allowSeam()));
+        clips.add(PreparedClip.of(scenarios.get(place), settings.allowSeam()));
       }
       List<Framing> framings = new FrameFitting(renderers, workers).framings(clips);
       List<Planned> planned = new ArrayList<>();
@@ -182,37 +186,70 @@ public final class Baker {
       return planned;
     }
 
-    private void draw(List<Planned> planned) throws IOException {
+    private void draw(List<Planned> planned, List<Planned> originals) throws IOException {
+      List<ClipDrawing> drawings = drawings(planned);
+      List<ClipDrawing> beside = drawings(originals);
+      refuseClashes(drawings.stream().map(ClipDrawing::header).toList());
+      int frames = 0;
+      for (int i = 0; i < drawings.size(); i++) {
+        List<OutputWriter> takers = takers(drawings.get(i).header());
+        int each = drawings.get(i).frames(takers);
+        each += beside.isEmpty() ? 0 : beside.get(i).frames(pairs(takers));
+        frames += each * (1 + scenario.variants().size());
+      }
+      try (Progress progress = new Progress(console, scenario.name(), frames)) {
+        for (int i = 0; i < planned.size(); i++) {
+          Optional<ClipDrawing> original =
+              beside.isEmpty() ? Optional.empty() : Optional.of(beside.get(i));
+          draw(drawings.get(i), original, planned.get(i).place, progress);
+        }
+        lanes.await();
+      }
+    }
+
+    private List<ClipDrawing> drawings(List<Planned> planned) {
       List<ClipDrawing> drawings = new ArrayList<>();
       for (Planned clip : planned) {
         drawings.add(new ClipDrawing(clip.clip, clip.framing, renderers, lanes, ledger));
       }
-      refuseClashes(drawings.stream().map(ClipDrawing::header).toList());
-      int frames = 0;
-      for (ClipDrawing drawing : drawings) {
-        frames += drawing.frames(takers(drawing.header())) * (1 + scenario.variants().size());
-      }
-      try (Progress progress = new Progress(console, scenario.name(), frames)) {
-        for (int i = 0; i < planned.size(); i++) {
-          draw(drawings.get(i), planned.get(i).place, progress);
-        }
-        lanes.await();
-      }
+      return drawings;
     }
 
     private List<OutputWriter> takers(ClipHeader clip) {
       return outputs.keySet().stream().filter(writer -> writer.takes(clip)).toList();
     }
 
-    private void draw(ClipDrawing drawing, int index, Progress progress) throws IOException {
+    /** The outputs that show the original rules beside. */
+    private static List<OutputWriter> pairs(List<OutputWriter> takers) {
+      return takers.stream().filter(OutputWriter::wantsOriginal).toList();
+    }
+
+    private void draw(
+        ClipDrawing drawing, Optional<ClipDrawing> original, int index, Progress progress)
+        throws IOException {
       List<OutputWriter> takers = takers(drawing.header());
       Optional<DrawnClip> first = drawing.draw("", scenario.clips().get(index), takers, progress);
+      drawOriginal(original, "", index, progress, takers);
       for (Map.Entry<String, List<ClipScenario>> variant : scenario.variants().entrySet()) {
         Optional<DrawnClip> again =
             drawing.draw(variant.getKey(), variant.getValue().get(index), takers, progress);
+        drawOriginal(original, variant.getKey(), index, progress, takers);
         first = first.flatMap(base -> again.map(more -> base.withNotesOf(variant.getKey(), more)));
       }
       first.ifPresent(drawn::add);
+    }
+
+    private void drawOriginal(
+        Optional<ClipDrawing> original,
+        String variant,
+        int index,
+        Progress progress,
+        List<OutputWriter> takers)
+        throws IOException {
+      if (original.isPresent()) {
+        ClipScenario looks = scenario.originals().get(variant).get(index);
+        original.get().draw(variant, looks, pairs(takers), progress);
+      }
     }
 
     private void refuseClashes(List<ClipHeader> headers) {
@@ -227,21 +264,16 @@ public final class Baker {
           });
     }
 
-    private Output result(WrittenFile file) throws IOException {
+    private Output result(WrittenFile file, String output) throws IOException {
       Path path = settings.folder().resolve(file.name());
-      return new Output(file, path, Files.size(path), Manifest.sha256(path), false);
+      return new Output(output, file, path, Files.size(path), Manifest.sha256(path), false);
     }
 
     private Manifest manifest(List<Output> results) {
       List<Map<String, Object>> frames = new ArrayList<>();
       for (PixelLedger.Row row : ledger.rows()) {
         frames.add(
-            object(
-                "output", row.output(),
-                "clip", row.clip(),
-                "variant", row.variant(),
-                "zoom", row.zoom(),
-                "pixels", row.hashes()));
+            Manifest.frames(row.output(), row.clip(), row.variant(), row.zoom(), row.frames()));
       }
       return Manifest.of(
           ToolVersion.text(),
@@ -252,7 +284,10 @@ public final class Baker {
           drawn.stream().map(Run::clip).toList(),
           frames,
           results.stream()
-              .map(output -> new Manifest.Entry(output.file(), output.bytes(), output.sha256()))
+              .map(
+                  output ->
+                      new Manifest.Entry(
+                          output.output(), output.file(), output.bytes(), output.sha256()))
               .toList());
     }
 

@@ -6,8 +6,10 @@ import critterbake.cli.output.OutputWriter;
 import critterbake.cli.output.OutputWriter.ClipHeader;
 import critterbake.cli.output.Picturing;
 import critterbake.cli.scenario.ClipScenario;
+import critterbake.cli.verify.ExpectedClip.ExpectedFrame;
 import critterbake.cli.verify.PixelHash;
 import critterbake.raster.Frame;
+import critterbake.raster.LayeredFrame;
 import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.view.Window;
 import critterbake.sim.Actor;
@@ -104,7 +106,8 @@ final class ClipDrawing {
       throws IOException {
     List<OutputWriter> writers = way.writers;
     FrameRenderer renderer = renderers.renderer(looks, way.background);
-    FramePipeline pipeline = new FramePipeline(renderer, lanes.workers());
+    boolean parts = writers.stream().anyMatch(OutputWriter::wantsParts);
+    FramePipeline pipeline = new FramePipeline(renderer, lanes.workers(), parts);
     if (clip.take().loop().isPresent() && looks.look().steady()) {
       pipeline.rehearse(new AimedRun(clip.run(way.only)));
     }
@@ -160,14 +163,24 @@ final class ClipDrawing {
   /**
    * A frame in one size and overlay.
    *
+   * @param layered what its parts show by themselves, before enlargement
    * @param hash of its pixels before enlargement
    * @param prepared what the outputs that take it could do by then
    */
-  private record Finished(Frame frame, String hash, List<Optional<byte[]>> prepared) {}
+  private record Finished(
+      LayeredFrame layered, Frame frame, String hash, List<Optional<byte[]>> prepared) {
+    void tell(OutputWriter writer, Optional<byte[]> ofWriter) throws IOException {
+      if (writer.wantsParts()) {
+        writer.parts(layered);
+      }
+      writer.frame(frame, ofWriter);
+    }
+  }
 
   /** A frame in each wanted size and overlay; runs on a worker. */
-  private List<Finished> finished(Aimed aimed, Frame picture, List<Finish> finishes)
+  private List<Finished> finished(Aimed aimed, LayeredFrame layered, List<Finish> finishes)
       throws IOException {
+    Frame picture = layered.frame();
     List<Finished> all = new ArrayList<>();
     String plain = PixelHash.of(picture);
     for (Finish finish : finishes) {
@@ -179,7 +192,8 @@ final class ClipDrawing {
         prepared.add(writer.prepare(frame));
       }
       all.add(
-          new Finished(frame, finish.overlays.isEmpty() ? plain : PixelHash.of(frame), prepared));
+          new Finished(
+              layered, frame, finish.overlays.isEmpty() ? plain : PixelHash.of(frame), prepared));
     }
     return all;
   }
@@ -189,11 +203,12 @@ final class ClipDrawing {
     for (int i = 0; i < finishes.size(); i++) {
       Finish finish = finishes.get(i);
       Finished done = finished.get(i);
+      ExpectedFrame expected = new ExpectedFrame(done.hash, done.frame.time());
       for (int k = 0; k < finish.writers.size(); k++) {
         OutputWriter writer = finish.writers.get(k);
         Optional<byte[]> prepared = done.prepared.get(k);
-        lanes.add(writer, () -> writer.frame(done.frame, prepared));
-        ledger.add(writer, clip.name(), variant, finish.hashedZoom(), done.hash);
+        lanes.add(writer, () -> done.tell(writer, prepared));
+        ledger.add(writer, clip.name(), variant, finish.hashedZoom(), expected);
       }
     }
   }

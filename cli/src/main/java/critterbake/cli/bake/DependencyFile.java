@@ -1,31 +1,34 @@
 package critterbake.cli.bake;
 
 import critterbake.cli.bake.BakeResult.Output;
-import critterbake.cli.scenario.Scenario;
+import critterbake.cli.output.PendingFiles;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** What outputs depend on, as Make and Ninja read it: a rule for each scenario. */
+/** What outputs depend on, as Make and Ninja read it: a rule for each scenario or sheet. */
 public final class DependencyFile {
   private final Map<List<Path>, List<Path>> inputsByOutputs = new LinkedHashMap<>();
 
-  /** Adds a scenario: its outputs depend on its file and on what that names. */
-  public void add(List<Output> outputs, Path file, Scenario scenario) {
-    List<Path> inputs = new ArrayList<>(List.of(file));
-    inputs.addAll(ScenarioFiles.of(scenario));
-    inputsByOutputs.put(outputs.stream().map(Output::path).toList(), inputs);
+  /** Adds a rule: each of the outputs depends on all of the inputs. */
+  public void add(List<Output> outputs, List<Path> inputs) {
+    inputsByOutputs.put(outputs.stream().map(Output::path).toList(), List.copyOf(inputs));
   }
 
   /**
-   * The rules.
+   * Writes the rules.
    *
    * @param shown how a path is written
    */
-  public String text(Function<Path, String> shown) {
+  public void write(Path file, Function<Path, String> shown) throws IOException {
+    PendingFiles.write(file, text(shown).getBytes(StandardCharsets.UTF_8));
+  }
+
+  private String text(Function<Path, String> shown) {
     StringBuilder text = new StringBuilder();
     inputsByOutputs.forEach(
         (outputs, inputs) -> {

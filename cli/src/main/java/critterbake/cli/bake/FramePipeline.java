@@ -1,8 +1,8 @@
 package critterbake.cli.bake;
 
 import critterbake.cli.console.Interruption;
-import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
+import critterbake.raster.LayeredFrame;
 import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.render.FrameRenderer.Covered;
 import critterbake.raster.render.FrameRenderer.Decided;
@@ -27,7 +27,7 @@ final class FramePipeline {
 
   /** What is done with a picture on the worker that drew it. */
   interface Finish<T> {
-    T finished(Aimed aimed, Frame picture) throws IOException;
+    T finished(Aimed aimed, LayeredFrame picture) throws IOException;
   }
 
   /** Takes what became of the pictures, in order. */
@@ -45,9 +45,18 @@ final class FramePipeline {
   private final FrameRenderer renderer;
   private final Workers workers;
   private final int inFlight;
+  private final boolean parts;
 
   FramePipeline(FrameRenderer renderer, Workers workers) {
+    this(renderer, workers, false);
+  }
+
+  /**
+   * @param parts whether the parts of frames are wanted by themselves, too
+   */
+  FramePipeline(FrameRenderer renderer, Workers workers, boolean parts) {
     this.renderer = renderer;
+    this.parts = parts;
     this.workers = workers;
     this.inFlight = workers.inFlight();
   }
@@ -96,6 +105,12 @@ final class FramePipeline {
     return bounds;
   }
 
+  private LayeredFrame shaded(Decided decided, Aimed aimed) {
+    return parts
+        ? renderer.shadeParts(decided, aimed.time)
+        : LayeredFrame.flat(renderer.shade(decided, aimed.time));
+  }
+
   private Covered cover(Aimed aimed) {
     return renderer.cover(aimed.posed.pose(), aimed.window);
   }
@@ -105,6 +120,6 @@ final class FramePipeline {
     Covered covered = Workers.await(waiting.covered);
     inspector.covered(aimed, covered);
     Decided decided = renderer.decide(covered);
-    return workers.submit(() -> finish.finished(aimed, renderer.shade(decided, aimed.time)));
+    return workers.submit(() -> finish.finished(aimed, shaded(decided, aimed)));
   }
 }

@@ -4,7 +4,9 @@ import static critterbake.cli.json.Json.object;
 
 import critterbake.cli.json.Json;
 import critterbake.cli.output.OutputWriter.WrittenFile;
+import critterbake.cli.verify.ExpectedClip.ExpectedFrame;
 import critterbake.cli.verify.PixelHash;
+import critterbake.raster.FrameTime;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -23,8 +25,12 @@ import java.util.Optional;
  * @param json the whole file
  */
 public record Manifest(Map<String, Object> json) {
-  /** A file as the manifest keeps it. */
-  public record Entry(WrittenFile file, long bytes, String sha256) {}
+  /**
+   * A file as the manifest keeps it.
+   *
+   * @param output the scenario's output that it belongs to
+   */
+  public record Entry(String output, WrittenFile file, long bytes, String sha256) {}
 
   /** The name of a scenario's manifest. */
   public static String fileName(String scenario) {
@@ -59,9 +65,30 @@ public record Manifest(Map<String, Object> json) {
             "files", files.stream().map(Manifest::described).toList()));
   }
 
+  /**
+   * The manifest of a sheet that was packed of frames made elsewhere.
+   *
+   * @param inputs the hash of everything it depends on
+   */
+  public static Manifest packed(
+      String version,
+      String name,
+      String inputs,
+      List<Map<String, Object>> frames,
+      List<Entry> files) {
+    return new Manifest(
+        object(
+            "critterbake", version,
+            "name", name,
+            "inputs", inputs,
+            "frames", frames,
+            "files", files.stream().map(Manifest::described).toList()));
+  }
+
   private static Map<String, Object> described(Entry entry) {
     return object(
         "file", entry.file().name(),
+        "output", entry.output(),
         "type", entry.file().type(),
         "clip", entry.file().clip(),
         "variant", entry.file().variant(),
@@ -81,6 +108,27 @@ public record Manifest(Map<String, Object> json) {
     return new Manifest(Part.removedFrom(whole));
   }
 
+  /**
+   * The frames of a clip as an output shows them: pixel hashes, and times as ratios of seconds.
+   *
+   * @param zoom how many times they are enlarged after the pixels that were hashed
+   */
+  public static Map<String, Object> frames(
+      String output, String clip, String variant, int zoom, List<ExpectedFrame> frames) {
+    return object(
+        "output", output,
+        "clip", clip,
+        "variant", variant,
+        "zoom", zoom,
+        "pixels", frames.stream().map(ExpectedFrame::pixels).toList(),
+        "times", frames.stream().map(frame -> ratio(frame.time())).toList());
+  }
+
+  private static String ratio(FrameTime time) {
+    return time.numerator() + "/" + time.denominator();
+  }
+
+  /** The file's content. */
   public byte[] bytes() {
     return Json.write(json).getBytes(StandardCharsets.UTF_8);
   }
@@ -102,7 +150,7 @@ public record Manifest(Map<String, Object> json) {
   }
 
   /** Whether it was made from these inputs and its files are still as they were written. */
-  boolean holds(String inputs, Path folder) throws IOException {
+  public boolean holds(String inputs, Path folder) throws IOException {
     if (!inputs.equals(json.get("inputs")) || entries().isEmpty()) {
       return false;
     }
@@ -139,7 +187,7 @@ public record Manifest(Map<String, Object> json) {
             (int) number(file, "height"),
             (int) number(file, "frames"),
             List.of());
-    return new Entry(written, number(file, "bytes"), text(file, "sha256"));
+    return new Entry(text(file, "output"), written, number(file, "bytes"), text(file, "sha256"));
   }
 
   private static String text(Map<?, ?> object, String key) {
@@ -155,7 +203,7 @@ public record Manifest(Map<String, Object> json) {
     return json.get("clips") instanceof List<?> clips ? List.copyOf(clips) : List.of();
   }
 
-  /** The hash of a file's content. */
+  /** The hash of a file's content, in hexadecimal digits. */
   public static String sha256(Path file) throws IOException {
     java.security.MessageDigest digest = PixelHash.sha256();
     byte[] buffer = new byte[1 << 16];

@@ -3,6 +3,7 @@ package critterbake.cli.bake;
 import critterbake.cli.json.JsonView;
 import critterbake.cli.output.OutputWriter;
 import critterbake.cli.verify.ExpectedClip;
+import critterbake.cli.verify.ExpectedClip.ExpectedFrame;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +15,7 @@ public final class PixelLedger {
    *
    * @param zoom how many times they are enlarged after the pixels that were hashed
    */
-  record Row(String output, String clip, String variant, int zoom, List<String> hashes) {}
+  record Row(String output, String clip, String variant, int zoom, List<ExpectedFrame> frames) {}
 
   private final Map<OutputWriter, String> names;
   private final List<Row> rows = new ArrayList<>();
@@ -26,21 +27,19 @@ public final class PixelLedger {
     this.names = names;
   }
 
-  void add(OutputWriter writer, String clip, String variant, int zoom, String hash) {
-    row(names.get(writer), clip, variant, zoom).hashes.add(hash);
+  void add(OutputWriter writer, String clip, String variant, int zoom, ExpectedFrame frame) {
+    row(names.get(writer), clip, variant, zoom).frames.add(frame);
   }
 
   /** Takes over the frames that a manifest tells of. */
   public void restore(JsonView row) {
-    for (JsonView hash : row.get("pixels").items()) {
-      row(
-              row.get("output").text(),
-              row.get("clip").text(),
-              row.get("variant").text(),
-              row.get("zoom").whole())
-          .hashes
-          .add(hash.text());
-    }
+    row(
+            row.get("output").text(),
+            row.get("clip").text(),
+            row.get("variant").text(),
+            row.get("zoom").whole())
+        .frames
+        .addAll(ExpectedFrame.of(row));
   }
 
   private Row row(String output, String clip, String variant, int zoom) {
@@ -56,11 +55,15 @@ public final class PixelLedger {
     return row;
   }
 
-  /** The clips of an output in one variant. */
-  List<ExpectedClip> expected(String output, String variant) {
+  /**
+   * The clips of an output in one variant.
+   *
+   * @param sheet name of its sheet
+   */
+  List<ExpectedClip> expected(String sheet, String output, String variant) {
     return rows.stream()
         .filter(row -> row.output.equals(output) && row.variant.equals(variant))
-        .map(row -> new ExpectedClip(row.clip, row.zoom, row.hashes))
+        .map(row -> new ExpectedClip(sheet, row.clip, row.zoom, row.frames))
         .toList();
   }
 

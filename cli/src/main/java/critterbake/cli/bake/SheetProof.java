@@ -48,7 +48,7 @@ public final class SheetProof {
   public void check(Map<OutputWriter, String> outputs) throws IOException {
     for (Map.Entry<OutputWriter, String> output : outputs.entrySet()) {
       for (WrittenSheet sheet : output.getKey().sheets()) {
-        check(sheet, ledger.expected(output.getValue(), sheet.variant()));
+        check(sheet, ledger.expected(sheet.name(), output.getValue(), sheet.variant()));
       }
     }
     if (!faults.isEmpty()) {
@@ -67,25 +67,19 @@ public final class SheetProof {
       AtlasFile file = new AtlasFile(name, files.read(name));
       Optional<AtlasFormat> format = AtlasFormats.of(file);
       try {
-        if (format.isPresent() && concerns(sheet, format.get())) {
+        if (format.isPresent()) {
           readings
               .computeIfAbsent(format.get().id(), id -> new ArrayList<>())
               .add(format.get().read(file));
-          pages.putAll(ownPicture(file));
         }
-      } catch (AtlasException | BrokenFileException e) {
+      } catch (AtlasException | IllegalArgumentException e) {
         faults.add(name + ": " + e.getMessage());
       }
     }
     readings.forEach(
         (id, parts) ->
-            FrameProof.allFaults(AtlasReading.join(parts), pages, expected)
+            FrameProof.faults(AtlasReading.join(parts), pages, expected)
                 .forEach(fault -> faults.add(told(sheet, id, fault))));
-  }
-
-  /** Strips are their own pictures, which variants do not replace. */
-  private static boolean concerns(WrittenSheet sheet, AtlasFormat format) {
-    return sheet.variant().isEmpty() || !format.id().equals("gamemaker");
   }
 
   private static String told(WrittenSheet sheet, String format, String fault) {
@@ -103,10 +97,6 @@ public final class SheetProof {
       }
     }
     return pages;
-  }
-
-  private static Map<String, Page> ownPicture(AtlasFile file) throws BrokenFileException {
-    return file.name().endsWith(".png") ? Map.of(file.name(), page(file.bytes())) : Map.of();
   }
 
   private static Page page(byte[] png) throws BrokenFileException {

@@ -131,7 +131,7 @@ record SheetFiles(Map<String, List<String>> pages, List<String> data) {
    */
   Optional<Map<String, Animation>> clips(AtlasReading reading, Path folder, String variant)
       throws IOException {
-    Map<String, Page> read = new LinkedHashMap<>();
+    Map<String, Page> read = new LinkedHashMap<>(reading.pictures());
     Map<String, Animation> clips = new LinkedHashMap<>();
     try {
       for (int i = 0; i < pages.get("").size(); i++) {
@@ -162,7 +162,7 @@ record SheetFiles(Map<String, List<String>> pages, List<String> data) {
       if (page == null) {
         throw new AtlasException("its page " + cut.page() + " is missing");
       }
-      FrameTime time = new FrameTime(frame.milliseconds().orElse(UNTOLD), 1000);
+      FrameTime time = new FrameTime(Math.round(frame.milliseconds().orElse(UNTOLD)), 1000);
       int[] argb = FrameCutter.frame(cut, page);
       frames.add(Frame.of(cut.sourceWidth(), cut.sourceHeight(), argb, time));
     }

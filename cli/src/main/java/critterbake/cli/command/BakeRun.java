@@ -1,5 +1,6 @@
 package critterbake.cli.command;
 
+import critterbake.cli.atlas.Engine;
 import critterbake.cli.bake.BakeResult;
 import critterbake.cli.bake.BakeSettings;
 import critterbake.cli.bake.Baker;
@@ -7,6 +8,7 @@ import critterbake.cli.bake.ClipLine;
 import critterbake.cli.bake.DependencyFile;
 import critterbake.cli.bake.DrawnClip;
 import critterbake.cli.bake.NameClash;
+import critterbake.cli.bake.ScenarioFiles;
 import critterbake.cli.bake.SceneryFiles;
 import critterbake.cli.console.Console;
 import critterbake.cli.console.ExitCode;
@@ -17,7 +19,6 @@ import critterbake.cli.shard.Shard;
 import critterbake.cli.shard.Share;
 import critterbake.sim.pose.Gauge.Overlay;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -115,12 +116,18 @@ final class BakeRun {
       BakeResult result =
           new Baker(scenario, settings, SceneryFiles.renderers(scenario), console).bake(share);
       tell(scenario, result);
-      dependencies.add(result.outputs(), file, scenario);
+      dependencies.add(result.outputs(), dependencies(file, scenario));
       summaries.add(
           BakeSummary.json(console, console.shown(file), result, System.nanoTime() - begun));
     } catch (IOException | RuntimeException e) {
       failed(file, e);
     }
+  }
+
+  private static List<Path> dependencies(Path file, Scenario scenario) throws IOException {
+    List<Path> files = new ArrayList<>(List.of(file));
+    files.addAll(ScenarioFiles.of(scenario));
+    return files;
   }
 
   private void writeDependencies() {
@@ -129,8 +136,7 @@ final class BakeRun {
         .ifPresent(
             name -> {
               try {
-                Files.writeString(
-                    CommonOptions.resolved(console, name), dependencies.text(console::shown));
+                dependencies.write(CommonOptions.resolved(console, name), console::shown);
               } catch (IOException e) {
                 worst = worst.worse(CommandFailures.tell(console, e));
               }
@@ -155,13 +161,23 @@ final class BakeRun {
     for (BakeResult.Output output : result.outputs()) {
       output.file().notes().forEach(console::note);
     }
-    settings
-        .changes()
-        .engine()
-        .map(engine -> engine.howTo(scenario.name()))
-        .ifPresent(console::say);
+    settings.changes().engine().ifPresent(engine -> howTo(engine, scenario, result));
     if (!common.json()) {
       result.outputs().forEach(output -> console.result(console.shown(output.path())));
+    }
+  }
+
+  /** Tells how to import the first sheet that was made for an engine. */
+  private void howTo(Engine engine, Scenario scenario, BakeResult result) {
+    Optional<String> data =
+        result.outputs().stream()
+            .filter(output -> engine.formats().contains(output.file().type()))
+            .map(output -> output.file().name())
+            .findFirst();
+    if (data.isPresent()) {
+      console.say(engine.howTo(data.get().replaceFirst("\\..*", "")));
+    } else {
+      console.note(scenario.name() + " has no sheet among its outputs for " + engine.word());
     }
   }
 

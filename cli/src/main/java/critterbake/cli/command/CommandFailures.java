@@ -5,6 +5,7 @@ import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.output.RefusedOutput;
 import critterbake.sim.loop.LoopRefused;
+import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
@@ -65,6 +66,9 @@ public final class CommandFailures implements IExecutionExceptionHandler {
     }
     if (code == ExitCode.INTERRUPTED) {
       return "interrupted";
+    }
+    if (failure instanceof IOException && failure.getMessage() != null) {
+      return "cannot write or read a file: " + failure.getMessage();
     }
     return code == ExitCode.FAILURE ? unexpected(failure) : failure.getMessage();
   }

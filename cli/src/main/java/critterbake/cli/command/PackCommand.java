@@ -1,22 +1,31 @@
 package critterbake.cli.command;
 
 import critterbake.cli.atlas.AtlasException;
+import critterbake.cli.bake.BakeResult;
+import critterbake.cli.bake.DependencyFile;
+import critterbake.cli.bake.Manifest;
 import critterbake.cli.console.Console;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.json.Json;
+import critterbake.cli.output.ApprovedLayout;
 import critterbake.cli.output.PendingFiles;
 import critterbake.cli.pack.FrameFiles;
 import critterbake.cli.pack.PackedSheet;
-import critterbake.cli.pack.PackedSheet.Written;
-import critterbake.cli.verify.SheetVerifier;
+import critterbake.cli.verify.PixelHash;
+import critterbake.cli.version.ToolVersion;
 import critterbake.raster.Clip;
 import critterbake.raster.FrameTime;
+import critterbake.raster.sheet.ApprovedFrame;
 import critterbake.raster.sheet.SheetException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,6 +73,15 @@ public final class PackCommand implements Callable<Integer> {
       description = "Frames a second of pictures without times (default: ${DEFAULT-VALUE}).")
   private int fps;
 
+  @Option(names = "--force", description = "Packs again what is up to date.")
+  private boolean force;
+
+  @Option(
+      names = "--depfile",
+      paramLabel = "FILE",
+      description = "Writes what the sheet depends on, for Make and Ninja.")
+  private String depfile;
+
   @Option(names = "--json", description = "Prints one JSON summary on standard output.")
   private boolean json;
 
@@ -78,63 +96,107 @@ public final class PackCommand implements Callable<Integer> {
     if (fps < 1) {
       throw new ToolException(ExitCode.USAGE, "--fps must be at least 1, was " + fps);
     }
-    List<Path> paths = frames.stream().map(path -> CommonOptions.resolved(console, path)).toList();
-    List<Clip> clips = FrameFiles.clips(paths, new FrameTime(1, fps));
-    Path folder = CommonOptions.resolved(console, out);
-    PackedSheet packed = pack(clips);
-    PendingFiles.removeStale(folder, name);
-    try (PendingFiles pending = new PendingFiles(folder)) {
-      packed.write(pending);
+    List<Path> pictures =
+        FrameFiles.pictures(
+            frames.stream().map(path -> CommonOptions.resolved(console, path)).toList());
+    Optional<Path> stable = flags.stable().map(path -> CommonOptions.resolved(console, path));
+    List<Path> inputs = new ArrayList<>(pictures);
+    if (stable.isPresent()) {
+      inputs.addAll(ApprovedLayout.files(stable.get()));
     }
-    tell(packed, folder);
-    return verified(packed, folder).status();
+    Path folder = CommonOptions.resolved(console, out);
+    BakeResult result = packed(folder, pictures, stable, inputs);
+    tell(result);
+    if (depfile != null) {
+      DependencyFile dependencies = new DependencyFile();
+      dependencies.add(result.outputs(), inputs);
+      dependencies.write(CommonOptions.resolved(console, depfile), console::shown);
+    }
+    return ExitCode.DONE.status();
   }
 
-  private PackedSheet pack(List<Clip> clips) throws IOException {
+  /** Packs, unless everything is as a run of the same inputs left it. */
+  private BakeResult packed(
+      Path folder, List<Path> pictures, Optional<Path> stable, List<Path> inputs)
+      throws IOException {
+    String hash = hash(inputs);
+    Path manifestFile = folder.resolve(Manifest.fileName(name));
+    Optional<Manifest> old = force ? Optional.empty() : Manifest.read(manifestFile);
+    if (old.isPresent() && old.get().holds(hash, folder)) {
+      return BakeResult.skipped(old.get(), folder);
+    }
+    PackedSheet sheet = pack(pictures, stable, hash);
+    PendingFiles.removeStale(folder, name);
+    try (PendingFiles pending = new PendingFiles(folder)) {
+      sheet.write(pending, Manifest.fileName(name));
+    }
+    return BakeResult.of(sheet.manifest(), folder);
+  }
+
+  private String hash(List<Path> inputs) throws IOException {
+    MessageDigest digest = PixelHash.sha256();
+    String options = flags.fingerprint() + " fps " + fps + " name " + name;
+    digest.update(utf8("critterbake " + ToolVersion.text() + " pack " + options + "\n"));
+    for (Path file : inputs) {
+      Path inside = file.toAbsolutePath().normalize().getParent();
+      digest.update(utf8(inside.getFileName() + "/" + file.getFileName() + " "));
+      digest.update(utf8(Manifest.sha256(file) + "\n"));
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  private PackedSheet pack(List<Path> pictures, Optional<Path> stable, String hash)
+      throws IOException {
+    List<Clip> clips = FrameFiles.clips(pictures, new FrameTime(1, fps));
+    List<ApprovedFrame> approved =
+        stable.isPresent() ? ApprovedLayout.read(stable.get()) : List.of();
+    PackedSheet sheet;
     try {
-      return PackedSheet.of(name, clips, flags.options(), flags.formats());
+      PackedSheet.Plan plan =
+          new PackedSheet.Plan(name, flags.options(), approved, flags.formats());
+      sheet = PackedSheet.of(plan, clips, hash);
     } catch (SheetException | AtlasException e) {
       throw new ToolException(ExitCode.INVALID, e.getMessage(), e);
     }
-  }
-
-  /** Reads what was written back as the engines will. */
-  private ExitCode verified(PackedSheet packed, Path folder) throws IOException {
-    ExitCode code = ExitCode.DONE;
-    for (Written file : packed.files()) {
-      if (file.type().equals("data") && !file.name().endsWith(".motion.json")) {
-        for (String fault : SheetVerifier.faults(folder.resolve(file.name()))) {
-          console.error(file.name() + ": " + fault);
-          code = ExitCode.GUARANTEE;
-        }
-      }
+    if (!sheet.faults().isEmpty()) {
+      throw new ToolException(
+          ExitCode.GUARANTEE,
+          "the sheet does not give back its frames, nothing was written:\n  "
+              + String.join("\n  ", sheet.faults()));
     }
-    return code;
+    return sheet;
   }
 
-  private void tell(PackedSheet packed, Path folder) {
+  private void tell(BakeResult result) {
+    if (result.skipped()) {
+      console.say(name + ": up to date (--force packs it again)");
+    }
     List<Object> outputs = new ArrayList<>();
-    for (Written file : packed.files()) {
-      String path = console.shown(folder.resolve(file.name()));
+    for (BakeResult.Output output : result.outputs()) {
+      String path = console.shown(output.path());
       outputs.add(
           Json.object(
-              "type",
-              file.type(),
-              "path",
-              path,
-              "bytes",
-              file.bytes().length,
-              "frames",
-              packed.sheet().frames().size(),
-              "skipped",
-              false));
-      if (!json) {
-        console.result(path + "  " + file.bytes().length + " bytes");
+              "type", output.file().type(),
+              "path", path,
+              "bytes", output.bytes(),
+              "width", output.file().width(),
+              "height", output.file().height(),
+              "frames", output.file().frames(),
+              "sha256", output.sha256(),
+              "skipped", output.skipped()));
+      if (!json && !result.skipped()) {
+        console.result(path + "  " + output.bytes() + " bytes");
       }
     }
     if (json) {
       console.result(Json.write(Json.object("name", name, "outputs", outputs)).strip());
     }
-    flags.engine().ifPresent(engine -> console.say(engine.howTo(name)));
+    if (!result.skipped()) {
+      flags.engine().ifPresent(engine -> console.say(engine.howTo(name)));
+    }
   }
 }

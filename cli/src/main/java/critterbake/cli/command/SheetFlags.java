@@ -65,6 +65,12 @@ final class SheetFlags {
   private boolean noDedupe;
 
   @Option(
+      names = "--stable",
+      paramLabel = "FILE",
+      description = "An approved data file of the sheet: unchanged frames keep their places.")
+  private String stable;
+
+  @Option(
       names = "--data",
       paramLabel = "FORMAT",
       split = ",",
@@ -86,6 +92,15 @@ final class SheetFlags {
     } catch (IllegalArgumentException e) {
       throw new ToolException(ExitCode.USAGE, e.getMessage(), e);
     }
+  }
+
+  Optional<String> stable() {
+    return Optional.ofNullable(stable);
+  }
+
+  /** A text that differs when the sheet would. */
+  String fingerprint() {
+    return options() + " " + formats().stream().map(AtlasFormat::id).toList();
   }
 
   Optional<Engine> engine() {

@@ -86,7 +86,7 @@ final class Merger {
       } else {
         TapeOutput.replay(tapes(output.name()), sheet);
         for (WrittenFile file : sheet.finish()) {
-          written.add(new Manifest.Entry(file, 0, ""));
+          written.add(new Manifest.Entry(output.name(), file, 0, ""));
         }
       }
     }
@@ -94,7 +94,7 @@ final class Merger {
     files.commit();
     List<Manifest.Entry> entries = new ArrayList<>();
     for (Manifest.Entry entry : written) {
-      entries.add(entry.sha256().isEmpty() ? weighed(entry.file()) : entry);
+      entries.add(entry.sha256().isEmpty() ? weighed(entry) : entry);
     }
     Manifest whole = manifest(entries);
     try (OutputStream stream = files.open(Manifest.fileName(parts.first().scenario()))) {
@@ -112,7 +112,8 @@ final class Merger {
     for (Part.OutputPart output : parts.first().part().outputs()) {
       if (output.sheet().isPresent()) {
         SheetSpec spec = sheet(output, approved);
-        OutputWriter writer = OutputWriters.sheet(parts.first().scenario(), spec, changes, files);
+        OutputWriter writer =
+            OutputWriters.sheet(parts.first().scenario(), spec, approved, changes, files);
         writers.put(output.name(), writer);
         sheets.put(writer, output.name());
       }
@@ -177,9 +178,10 @@ final class Merger {
     }
   }
 
-  private Manifest.Entry weighed(WrittenFile file) throws IOException {
-    Path path = folder.resolve(file.name());
-    return new Manifest.Entry(file, Files.size(path), Manifest.sha256(path));
+  private Manifest.Entry weighed(Manifest.Entry entry) throws IOException {
+    Path path = folder.resolve(entry.file().name());
+    return new Manifest.Entry(
+        entry.output(), entry.file(), Files.size(path), Manifest.sha256(path));
   }
 
   /** The frames' hashes in the order of a single run. */

@@ -2,6 +2,7 @@ package critterbake.cli.output;
 
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
+import critterbake.raster.LayeredFrame;
 import java.io.IOException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -23,6 +24,19 @@ public interface OutputWriter {
 
   /** The names of all files it is going to write, as far as they are known before. */
   List<String> fileNames(List<ClipHeader> clips, List<String> variants);
+
+  /** Whether it is handed every clip a second time, by the source article's rules. */
+  default boolean wantsOriginal() {
+    return false;
+  }
+
+  /** Whether it wants what each part of a frame shows by itself, too. */
+  default boolean wantsParts() {
+    return false;
+  }
+
+  /** The parts of the next frame, before it is enlarged; told if they are wanted. */
+  default void parts(LayeredFrame frame) {}
 
   /** A clip begins. */
   void begin(ClipHeader clip, String variant) throws IOException;
@@ -61,10 +75,11 @@ public interface OutputWriter {
   /**
    * A sheet in one variant with its data, as it was written.
    *
-   * @param data names of the data files
+   * @param name of the sheet
+   * @param data names of the data files that tell of this variant
    * @param pages names of the pictures by the names that the data has for them
    */
-  record WrittenSheet(String variant, List<String> data, Map<String, String> pages) {
+  record WrittenSheet(String name, String variant, List<String> data, Map<String, String> pages) {
     public WrittenSheet {
       data = List.copyOf(data);
       pages = Collections.unmodifiableMap(new LinkedHashMap<>(pages));

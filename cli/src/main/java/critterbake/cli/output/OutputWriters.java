@@ -4,6 +4,7 @@ import critterbake.cli.atlas.AsepriteJson;
 import critterbake.cli.atlas.AtlasFormat;
 import critterbake.cli.atlas.AtlasFormats;
 import critterbake.cli.atlas.Engine;
+import critterbake.cli.parts.PartFiles;
 import critterbake.cli.scenario.ApngSpec;
 import critterbake.cli.scenario.FramesSpec;
 import critterbake.cli.scenario.GifSpec;
@@ -47,17 +48,13 @@ public final class OutputWriters {
 
   private OutputWriter writer(OutputSpec spec) {
     if (spec instanceof SheetSpec sheet) {
-      return sheet(scenario.name(), sheet, changes, files);
+      return sheet(scenario.name(), sheet, scenario.parts(), changes, files);
     }
     if (spec instanceof GifSpec gif) {
-      return gif(gif);
+      return gif.besideOriginal() ? new BesideOutput(gif(gif)) : gif(gif);
     }
     if (spec instanceof ApngSpec apng) {
-      return new AnimationOutput(
-          names(apng, "apng", apng.file()),
-          new ClipChoice(common(apng, changes), apng.width()),
-          (out, scratch, repeat) -> new ApngEncoder(apng.playback(), apng.delta(), out, scratch),
-          files);
+      return apng.besideOriginal() ? new BesideOutput(apng(apng)) : apng(apng);
     }
     if (spec instanceof FramesSpec frames) {
       return new FramesOutput(
@@ -80,25 +77,39 @@ public final class OutputWriters {
         files);
   }
 
+  private OutputWriter apng(ApngSpec apng) {
+    return new AnimationOutput(
+        names(apng, "apng", apng.file()),
+        new ClipChoice(common(apng, changes), apng.width()),
+        (out, scratch, repeat) -> new ApngEncoder(apng.playback(), apng.delta(), out, scratch),
+        files);
+  }
+
   /**
    * A writer for a sheet.
    *
    * @param scenario the scenario's name
+   * @param parts finds the approved data whose layout is kept
    * @param changes what the command line wants otherwise
    */
   public static OutputWriter sheet(
-      String scenario, SheetSpec sheet, OutputChanges changes, PendingFiles files) {
+      String scenario,
+      SheetSpec sheet,
+      PartFiles parts,
+      OutputChanges changes,
+      PendingFiles files) {
     OutputNames names =
         new OutputNames(scenario, sheet.common().name(), "sheet", Optional.empty(), false);
-    return new SheetOutput(
-        names.stem(),
-        sheet.file().orElse("{name}.png").replace("{name}", names.stem()),
-        ClipChoice.of(common(sheet, changes)),
-        changes.engine().map(engine -> engine.options(sheet.options())).orElse(sheet.options()),
-        changes.engine().map(Engine::formats).orElse(sheet.data()).stream()
-            .map(word -> format(word, sheet.naming()))
-            .toList(),
-        files);
+    SheetOutput.Plan plan =
+        new SheetOutput.Plan(
+            names.stem(),
+            sheet.file().orElse("{name}.png").replace("{name}", names.stem()),
+            changes.engine().map(engine -> engine.options(sheet.options())).orElse(sheet.options()),
+            changes.engine().map(Engine::formats).orElse(sheet.data()).stream()
+                .map(word -> format(word, sheet.naming()))
+                .toList(),
+            sheet.stable().flatMap(name -> parts.find(name).file()));
+    return new SheetOutput(plan, ClipChoice.of(common(sheet, changes)), files);
   }
 
   /** The pattern as given; the usual one with the output's name where that says something. */

@@ -28,6 +28,7 @@ public final class PendingFiles implements AutoCloseable {
   private final Path folder;
   private final Map<Path, Path> targetByTemporary = new LinkedHashMap<>();
   private final List<Path> scratches = new ArrayList<>();
+  private final List<OutputStream> open = new ArrayList<>();
 
   public PendingFiles(Path folder) {
     this.folder = folder;
@@ -55,11 +56,30 @@ public final class PendingFiles implements AutoCloseable {
   /** Opens a file that appears under its name when the bake is done. */
   public synchronized OutputStream open(String name) throws IOException {
     Path target = target(name);
-    Files.createDirectories(target.getParent());
-    Path temporary = temporary(target);
-    OutputStream stream = Files.newOutputStream(temporary);
-    targetByTemporary.put(temporary, target);
-    return new BufferedOutputStream(stream, 1 << 16);
+    if (targetByTemporary.containsValue(target)) {
+      throw new ToolException(ExitCode.INVALID, "two outputs have the name " + target);
+    }
+    try {
+      Files.createDirectories(target.getParent());
+      Path temporary = temporary(target);
+      OutputStream stream = new NamedStream(target, Files.newOutputStream(temporary));
+      open.add(stream);
+      targetByTemporary.put(temporary, target);
+      return new BufferedOutputStream(stream, 1 << 16);
+    } catch (IOException e) {
+      throw NamedStream.failure(target, e);
+    }
+  }
+
+  /** Writes one file beside its place and moves it there, so that nobody meets half of it. */
+  public static void write(Path file, byte[] content) throws IOException {
+    Path folder = file.toAbsolutePath().getParent();
+    try (PendingFiles files = new PendingFiles(folder)) {
+      try (OutputStream stream = files.open(file.getFileName().toString())) {
+        stream.write(content);
+      }
+      files.commit();
+    }
   }
 
   /** The content of a file that was written and is not in its place yet. */
@@ -85,7 +105,11 @@ public final class PendingFiles implements AutoCloseable {
   /** Moves everything into place. */
   public synchronized void commit() throws IOException {
     for (Map.Entry<Path, Path> entry : targetByTemporary.entrySet()) {
-      move(entry.getKey(), entry.getValue());
+      try {
+        move(entry.getKey(), entry.getValue());
+      } catch (IOException e) {
+        throw NamedStream.failure(entry.getValue(), e);
+      }
     }
     targetByTemporary.clear();
   }
@@ -123,6 +147,9 @@ public final class PendingFiles implements AutoCloseable {
   /** Removes what was not moved into place. */
   @Override
   public synchronized void close() throws IOException {
+    for (OutputStream stream : open) {
+      stream.close(); // some systems delete no file that is open
+    }
     for (Path temporary : targetByTemporary.keySet()) {
       Files.deleteIfExists(temporary);
     }

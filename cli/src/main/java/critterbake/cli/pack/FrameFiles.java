@@ -30,42 +30,56 @@ public final class FrameFiles {
   private static final List<String> ENDINGS = List.of(".png", ".apng", ".gif");
 
   private final FrameTime stillTime;
-  private final Map<String, TreeMap<Long, Path>> stills = new LinkedHashMap<>();
+  private final Map<String, TreeMap<Long, Still>> stills = new LinkedHashMap<>();
   private final Map<String, Clip> clips = new LinkedHashMap<>();
+
+  /** A picture that does not move. */
+  private record Still(Path file, Frame picture) {}
 
   private FrameFiles(FrameTime stillTime) {
     this.stillTime = stillTime;
   }
 
   /**
-   * The clips of files and folders, in the order given; folders sorted by name.
+   * The clips of pictures, in the order given.
    *
    * @param stillTime how long a picture without a time of its own is shown
-   * @throws ToolException if there is nothing to pack, or a file is no picture
+   * @throws ToolException if a file is no picture
    */
-  public static List<Clip> clips(List<Path> paths, FrameTime stillTime) throws IOException {
+  public static List<Clip> clips(List<Path> pictures, FrameTime stillTime) throws IOException {
     FrameFiles files = new FrameFiles(stillTime);
-    for (Path path : paths) {
-      files.add(path);
+    for (Path picture : pictures) {
+      files.addFile(picture);
     }
-    for (Map.Entry<String, TreeMap<Long, Path>> clip : files.stills.entrySet()) {
-      files.addStills(clip.getKey(), List.copyOf(clip.getValue().values()));
-    }
-    if (files.clips.isEmpty()) {
-      throw new ToolException(ExitCode.INVALID, "there are no PNGs, APNGs or GIFs to pack");
-    }
+    files.stills.forEach((name, stills) -> files.putStills(name, List.copyOf(stills.values())));
     return List.copyOf(files.clips.values());
   }
 
-  private void add(Path path) throws IOException {
+  /**
+   * The pictures among files and folders, in the order given; folders sorted by name.
+   *
+   * @throws ToolException if there are none
+   */
+  public static List<Path> pictures(List<Path> paths) throws IOException {
+    List<Path> pictures = new ArrayList<>();
+    for (Path path : paths) {
+      collect(path, pictures);
+    }
+    if (pictures.isEmpty()) {
+      throw new ToolException(ExitCode.INVALID, "there are no PNGs, APNGs or GIFs to pack");
+    }
+    return pictures;
+  }
+
+  private static void collect(Path path, List<Path> pictures) throws IOException {
     if (Files.isDirectory(path)) {
       for (Path inner : sorted(path)) {
         if (Files.isDirectory(inner) || isPicture(inner)) {
-          add(inner);
+          collect(inner, pictures);
         }
       }
     } else if (Files.isRegularFile(path)) {
-      addFile(path);
+      pictures.add(path);
     } else {
       throw new ToolException(ExitCode.INVALID, "no such file or folder: " + path);
     }
@@ -86,22 +100,15 @@ public final class FrameFiles {
     String name = file.getFileName().toString();
     int dot = name.lastIndexOf('.');
     String stem = dot > 0 ? name.substring(0, dot) : name;
-    Matcher numbered = NUMBERED.matcher(stem);
-    boolean still = name.toLowerCase(Locale.ROOT).endsWith(".png");
-    if (still && numbered.matches()) {
-      long number = Long.parseLong(last(numbered.group(2), 18));
-      Path before = still(clipName(file, numbered.group(1)), number, file);
-      if (before != null) {
-        throw new ToolException(
-            ExitCode.INVALID, before + " and " + file + " are the same frame of one clip");
-      }
-      return;
-    }
     Animation animation = PictureFiles.read(file);
-    if (animation.frames().size() == 1) {
-      still(stem, 0, file);
-    } else {
+    Matcher numbered = NUMBERED.matcher(stem);
+    if (animation.frames().size() > 1) {
       put(new Clip(stem, animation.frames(), animation.repeat(), RootMotion.NONE), file);
+    } else if (numbered.matches()) {
+      long number = Long.parseLong(last(numbered.group(2), 18));
+      addStill(clipName(file, numbered.group(1)), number, file, animation.frames().get(0));
+    } else {
+      addStill(stem, 0, file, animation.frames().get(0));
     }
   }
 
@@ -109,8 +116,14 @@ public final class FrameFiles {
     return digits.substring(Math.max(0, digits.length() - count));
   }
 
-  private Path still(String clip, long number, Path file) {
-    return stills.computeIfAbsent(clip, name -> new TreeMap<>()).put(number, file);
+  private void addStill(String clip, long number, Path file, Frame picture) {
+    Still still =
+        new Still(file, Frame.of(picture.width(), picture.height(), picture.argb(), stillTime));
+    Still before = stills.computeIfAbsent(clip, name -> new TreeMap<>()).put(number, still);
+    if (before != null) {
+      throw new ToolException(
+          ExitCode.INVALID, before.file + " and " + file + " are the same frame of one clip");
+    }
   }
 
   /** The clip's name, or that of the folder for files that are only numbered. */
@@ -120,27 +133,26 @@ public final class FrameFiles {
     return prefix.isEmpty() ? named ? folder.getFileName().toString() : "frames" : prefix;
   }
 
-  private void addStills(String name, List<Path> files) throws IOException {
-    List<Frame> frames = new ArrayList<>();
-    for (Path file : files) {
-      Frame frame = PictureFiles.read(file).frames().get(0);
-      Frame first = frames.isEmpty() ? frame : frames.get(0);
+  private void putStills(String name, List<Still> of) {
+    Frame first = of.get(0).picture;
+    for (Still still : of) {
+      Frame frame = still.picture;
       if (frame.width() != first.width() || frame.height() != first.height()) {
         throw new ToolException(
             ExitCode.INVALID,
             String.format(
                 Locale.ROOT,
                 "%s is %dx%d, the frames of clip %s before it are %dx%d",
-                file,
+                still.file,
                 frame.width(),
                 frame.height(),
                 name,
                 first.width(),
                 first.height()));
       }
-      frames.add(Frame.of(frame.width(), frame.height(), frame.argb(), stillTime));
     }
-    put(new Clip(name, frames, 0, RootMotion.NONE), files.get(0));
+    List<Frame> frames = of.stream().map(Still::picture).toList();
+    put(new Clip(name, frames, 0, RootMotion.NONE), of.get(0).file);
   }
 
   private void put(Clip clip, Path file) {

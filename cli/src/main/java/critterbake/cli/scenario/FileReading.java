@@ -75,7 +75,51 @@ final class FileReading {
             List.copyOf(outputs),
             values.get().object("gates", Gates.TYPE),
             parts,
-            out.failed() ? "" : canonical(header, trees, everyone)));
+            out.failed() ? "" : canonical(header, trees, everyone),
+            recordings(trees),
+            originals(header, root, trees, outputs)));
+  }
+
+  /** The clips by the source articles' rules, where an output shows them. */
+  private Map<String, List<ClipScenario>> originals(
+      Mapping header, Mapping root, List<Scene> trees, List<OutputSpec> outputs) {
+    Optional<OutputSpec> shows = outputs.stream().filter(OutputSpec::besideOriginal).findFirst();
+    if (shows.isEmpty() || out.failed()) {
+      return Map.of();
+    }
+    Place place = KeyPath.place(header, "outputs." + shows.get().common().name() + ".beside");
+    OriginalScenes rules = new OriginalScenes(type.clip(), place);
+    List<Scene> originals = new ArrayList<>();
+    for (Scene scene : trees) {
+      Optional<Mapping> tree = rules.of(scene.tree());
+      if (tree.isEmpty()) {
+        out.error(
+            place,
+            "no creature of clip " + scene.name() + " has original rules to show beside it",
+            "walkers, swings and swarms have");
+        return Map.of();
+      }
+      originals.add(new Scene(scene.name(), tree.get()));
+    }
+    Map<String, List<ClipScenario>> clips = new LinkedHashMap<>();
+    clips.put("", wanted(clips(originals)));
+    for (Entry variant : entries(root, "variants")) {
+      Mapping colors = (Mapping) variant.value();
+      clips.put(variant.key().text(), wanted(recolored(colors, originals)));
+    }
+    return clips;
+  }
+
+  private static List<String> recordings(List<Scene> trees) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Scene scene : trees) {
+      for (String actor : SceneReader.actorNames(scene.tree())) {
+        KeyPath.find(scene.tree(), "actors." + actor + ".path.file")
+            .filter(Scalar.class::isInstance)
+            .ifPresent(file -> names.add(((Scalar) file).text()));
+      }
+    }
+    return List.copyOf(names);
   }
 
   private boolean isKnownVersion(Mapping root) {

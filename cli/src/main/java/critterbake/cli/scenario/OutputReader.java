@@ -1,6 +1,5 @@
 package critterbake.cli.scenario;
 
-import critterbake.cli.parts.RelativeName;
 import critterbake.cli.tree.Diagnostics;
 import critterbake.cli.tree.Node;
 import critterbake.cli.tree.Node.Entry;
@@ -67,10 +66,8 @@ final class OutputReader {
     checkPattern(name, "file");
     checkPattern(name, "pattern");
     if (spec instanceof SheetSpec sheet && sheet.stable().isPresent()) {
-      checkStable(name, sheet.stable().get());
+      checkStable(name, sheet);
     }
-    warnOfNoEffect(name, "stable", "the sheet is packed anew each time");
-    warnOfNoEffect(name, "beside", "only the scenario's own rules are shown");
     if (option(name, "clips").orElse(header) instanceof Sequence chosen) {
       chosen.items().forEach(clip -> checkClip(clip, clips));
     }
@@ -109,16 +106,13 @@ final class OutputReader {
     }
   }
 
-  private void checkStable(String output, String file) {
-    if (RelativeName.isAbsolute(file) || RelativeName.climbs(file)) {
-      out.error(place(output, "stable"), "'" + file + "' leads out of the scenario's folder");
+  private void checkStable(String output, SheetSpec sheet) {
+    if (sheet.options().cellular()) {
+      out.warning(
+          place(output, "stable"),
+          "'stable' has no effect with equal cells, which lie in the order of frames",
+          "pack: maxrects packs by size");
     }
-  }
-
-  /** Keys that are understood and not acted on must not look as if they were. */
-  private void warnOfNoEffect(String output, String key, String instead) {
-    option(output, key)
-        .ifPresent(node -> out.warning(node.place(), "'" + key + "' has no effect yet", instead));
   }
 
   private void checkClip(Node node, List<ClipScenario> clips) {

@@ -10,6 +10,11 @@ public sealed interface OutputSpec permits SheetSpec, GifSpec, ApngSpec, FramesS
   /** What all outputs share. */
   Common common();
 
+  /** Whether the source article's rules are shown next to the scenario's own. */
+  default boolean besideOriginal() {
+    return false;
+  }
+
   /** The same under the name its entry has in the scenario. */
   OutputSpec named(String name);
 

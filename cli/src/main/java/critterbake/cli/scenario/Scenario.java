@@ -21,6 +21,9 @@ import java.util.function.UnaryOperator;
  * @param parts finds the files it names
  * @param canonical the resolved scenario as canonical text, for hashing (defaults and overrides
  *     included; comments, order of keys and spelling of numbers excluded)
+ * @param recordings names of the files with recorded paths
+ * @param originals the clips by the source articles' rules, per variant, "" for the scenario's own
+ *     colors; none unless an output shows them
  * @param pictures its drawn parts, once they are read
  */
 public record Scenario(
@@ -32,6 +35,8 @@ public record Scenario(
     Map<String, Double> gates,
     PartFiles parts,
     String canonical,
+    List<String> recordings,
+    Map<String, List<ClipScenario>> originals,
     SpriteBook pictures) {
   /** A scenario whose drawn parts were not read yet. */
   public Scenario(
@@ -42,23 +47,43 @@ public record Scenario(
       List<OutputSpec> outputs,
       Map<String, Double> gates,
       PartFiles parts,
-      String canonical) {
-    this(file, name, clips, variants, outputs, gates, parts, canonical, SpriteBook.EMPTY);
-  }
-
-  /** The same scenario with its drawn parts read, and its actors completed by what they say. */
-  public Scenario with(SpriteBook read, UnaryOperator<ClipScenario> completed) {
-    Map<String, List<ClipScenario>> others = new LinkedHashMap<>();
-    variants.forEach((id, list) -> others.put(id, list.stream().map(completed).toList()));
-    return new Scenario(
+      String canonical,
+      List<String> recordings,
+      Map<String, List<ClipScenario>> originals) {
+    this(
         file,
         name,
-        clips.stream().map(completed).toList(),
-        others,
+        clips,
+        variants,
         outputs,
         gates,
         parts,
         canonical,
+        recordings,
+        originals,
+        SpriteBook.EMPTY);
+  }
+
+  /** The same scenario with its drawn parts read, and its actors completed by what they say. */
+  public Scenario with(SpriteBook read, UnaryOperator<ClipScenario> completed) {
+    return new Scenario(
+        file,
+        name,
+        clips.stream().map(completed).toList(),
+        completed(variants, completed),
+        outputs,
+        gates,
+        parts,
+        canonical,
+        recordings,
+        completed(originals, completed),
         read);
+  }
+
+  private static Map<String, List<ClipScenario>> completed(
+      Map<String, List<ClipScenario>> clips, UnaryOperator<ClipScenario> by) {
+    Map<String, List<ClipScenario>> all = new LinkedHashMap<>();
+    clips.forEach((id, list) -> all.put(id, list.stream().map(by).toList()));
+    return all;
   }
 }

@@ -85,9 +85,9 @@ public record SheetSpec(
               Key.flag("dedupe", USUAL.dedupe(), "Whether equal frames share a region."),
               Key.optional(
                   "stable",
-                  new ValueType.Text(),
+                  new ValueType.PartFile(),
                   "none",
-                  "An approved data file whose layout is kept while frames fit."),
+                  "An approved data file of a tight sheet: unchanged frames keep their places."),
               new Key(
                   "data",
                   new ValueType.OneOf(

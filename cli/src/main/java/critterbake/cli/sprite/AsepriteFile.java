@@ -1,5 +1,6 @@
 package critterbake.cli.sprite;
 
+import critterbake.cli.sprite.AsepriteAnimation.Tag;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,6 +14,8 @@ import java.util.Optional;
  * @param layers in file order: bottom to top, a group before its children
  * @param cels what layers show in frames
  * @param slices named regions
+ * @param tags runs of frames
+ * @param milliseconds how long each frame is shown
  */
 record AsepriteFile(
     int width,
@@ -21,7 +24,9 @@ record AsepriteFile(
     boolean groupOpacity,
     List<Layer> layers,
     List<Cel> cels,
-    List<Slice> slices) {
+    List<Slice> slices,
+    List<Tag> tags,
+    List<Integer> milliseconds) {
 
   /**
    * A layer or group.

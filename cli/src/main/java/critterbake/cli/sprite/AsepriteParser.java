@@ -1,5 +1,6 @@
 package critterbake.cli.sprite;
 
+import critterbake.cli.sprite.AsepriteAnimation.Tag;
 import critterbake.cli.sprite.AsepriteFile.Cel;
 import critterbake.cli.sprite.AsepriteFile.Layer;
 import critterbake.cli.sprite.AsepriteFile.Slice;
@@ -24,7 +25,10 @@ final class AsepriteParser {
   private static final int LAYER = 0x2004;
   private static final int CEL = 0x2005;
   private static final int PALETTE = 0x2019;
+  private static final int TAGS = 0x2018;
   private static final int SLICE = 0x2022;
+  private static final List<String> DIRECTIONS =
+      List.of("forward", "reverse", "pingpong", "pingpong_reverse");
 
   private final SpriteLimits limits;
   private final ByteBuffer in;
@@ -32,6 +36,8 @@ final class AsepriteParser {
   private final List<Layer> layers = new ArrayList<>();
   private final List<Cel> cels = new ArrayList<>();
   private final List<Slice> slices = new ArrayList<>();
+  private final List<Tag> tags = new ArrayList<>();
+  private final List<Integer> milliseconds = new ArrayList<>();
   private final int frames;
   private final int width;
   private final int height;
@@ -76,7 +82,9 @@ final class AsepriteParser {
         (parser.flags & 2) != 0,
         List.copyOf(parser.layers),
         List.copyOf(parser.cels),
-        List.copyOf(parser.slices));
+        List.copyOf(parser.slices),
+        List.copyOf(parser.tags),
+        List.copyOf(parser.milliseconds));
   }
 
   private void frame(int frame) throws IOException {
@@ -86,7 +94,8 @@ final class AsepriteParser {
       throw new UnreadablePicture("is damaged: frame " + frame);
     }
     int oldCount = word(in);
-    in.getInt();
+    milliseconds.add(word(in));
+    skip(in, 2);
     int newCount = in.getInt();
     long count = newCount == 0 ? oldCount : unsigned(newCount);
     ByteBuffer chunks = piece(in, start + size - in.position());
@@ -103,6 +112,7 @@ final class AsepriteParser {
       case PALETTE -> palette(data);
       case LAYER -> layer(data);
       case CEL -> cel(data, frame);
+      case TAGS -> tags(data);
       case SLICE -> slice(data);
       default -> {}
     }
@@ -270,6 +280,21 @@ final class AsepriteParser {
 
   private int indexed(int index, int layer) {
     return index == transparentIndex && layer != background ? 0 : palette[index];
+  }
+
+  private void tags(ByteBuffer data) throws UnreadablePicture {
+    int count = word(data);
+    skip(data, 8);
+    for (int i = 0; i < count; i++) {
+      int from = word(data);
+      int to = word(data);
+      int direction = data.get() & 0xff;
+      skip(data, 12);
+      if (direction >= DIRECTIONS.size()) {
+        throw new UnreadablePicture("is damaged: a tag without a direction");
+      }
+      tags.add(new Tag(text(data), from, to, DIRECTIONS.get(direction)));
+    }
   }
 
   private void slice(ByteBuffer data) {

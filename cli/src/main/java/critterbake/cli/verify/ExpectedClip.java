@@ -1,20 +1,77 @@
 package critterbake.cli.verify;
 
+import critterbake.cli.json.JsonView;
+import critterbake.raster.FrameTime;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
  * The frames a clip should have.
  *
- * @param zoom how many times they were enlarged after they were hashed
- * @param pixels pixel hashes by frame
+ * @param sheet the name of the sheet, which some formats put before that of the clip
+ * @param name of the clip
+ * @param zoom how many times the frames were enlarged after they were hashed
+ * @param frames in playing order
  */
-public record ExpectedClip(String name, int zoom, List<String> pixels) {
+public record ExpectedClip(String sheet, String name, int zoom, List<ExpectedFrame> frames) {
   public ExpectedClip {
-    pixels = List.copyOf(pixels);
+    frames = List.copyOf(frames);
   }
 
-  /** Whether a data file means it by a name; strips are named by what follows the last hyphen. */
+  /**
+   * A frame.
+   *
+   * @param pixels its pixel hash
+   * @param time how long it is shown
+   */
+  public record ExpectedFrame(String pixels, FrameTime time) {
+    /**
+     * The frames that a row of a manifest tells of.
+     *
+     * @throws IllegalArgumentException if it makes no sense
+     */
+    public static List<ExpectedFrame> of(JsonView row) {
+      List<JsonView> pixels = row.get("pixels").items();
+      List<JsonView> times = row.get("times").items();
+      List<ExpectedFrame> frames = new ArrayList<>();
+      for (int i = 0; i < Math.min(pixels.size(), times.size()); i++) {
+        frames.add(new ExpectedFrame(pixels.get(i).text(), ratio(times.get(i).text())));
+      }
+      return frames;
+    }
+
+    private static FrameTime ratio(String text) {
+      String[] parts = text.split("/", -1);
+      return new FrameTime(Long.parseLong(parts[0]), Long.parseLong(parts[parts.length - 1]));
+    }
+  }
+
+  /** Whether a data file means it by a name. */
   boolean calledBy(String word) {
-    return name.equals(word) || name.endsWith("-" + word);
+    return word.equals(name) || word.equals(sheet + "-" + name);
+  }
+
+  /**
+   * The same in equal steps, as engines without times for frames play it: a longer frame stands
+   * several times. The clip itself when its times are no multiples of the shortest.
+   */
+  ExpectedClip inSteps() {
+    FrameTime step =
+        frames.stream()
+            .map(ExpectedFrame::time)
+            .min(Comparator.comparingDouble(FrameTime::seconds))
+            .orElseThrow();
+    List<ExpectedFrame> steps = new ArrayList<>();
+    for (ExpectedFrame frame : frames) {
+      double count = frame.time().seconds() / step.seconds();
+      if (!(Math.abs(count - Math.rint(count)) < 1e-6)) {
+        return this;
+      }
+      for (int i = 0; i < Math.rint(count); i++) {
+        steps.add(new ExpectedFrame(frame.pixels(), step));
+      }
+    }
+    return new ExpectedClip(sheet, name, zoom, steps);
   }
 }

@@ -1,5 +1,8 @@
 package critterbake.cli.atlas;
 
+import critterbake.cli.verify.ExpectedClip;
+import critterbake.cli.verify.ExpectedClip.ExpectedFrame;
+import critterbake.cli.verify.PixelHash;
 import critterbake.raster.Clip;
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
@@ -34,6 +37,19 @@ public final class Sheets {
       sources.add(new SheetSource(made, Direction.FORWARD, new Pivot(0.5, 0.875)));
     }
     return sources;
+  }
+
+  /** What a sheet of these clips has to give back. */
+  public static List<ExpectedClip> expected(String sheet, List<SheetSource> sources) {
+    List<ExpectedClip> clips = new ArrayList<>();
+    for (SheetSource source : sources) {
+      List<ExpectedFrame> frames = new ArrayList<>();
+      for (Frame frame : source.clip().frames()) {
+        frames.add(new ExpectedFrame(PixelHash.of(frame), frame.time()));
+      }
+      clips.add(new ExpectedClip(sheet, source.clip().name(), 1, frames));
+    }
+    return clips;
   }
 
   private static int[] blob(RandomStream random, int clip, long looks, int width, int height) {

@@ -15,8 +15,10 @@ import critterbake.cli.output.OutputWriter;
 import critterbake.cli.output.OutputWriter.WrittenSheet;
 import critterbake.cli.output.PendingFiles;
 import critterbake.cli.output.Picturing;
+import critterbake.cli.verify.ExpectedClip.ExpectedFrame;
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
+import critterbake.raster.FrameTime;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -57,8 +59,12 @@ class SheetProofTest {
         (Map<?, ?>) Json.read(Files.readString(folder.resolve("out/rider.manifest.json")));
     Map<?, ?> row = (Map<?, ?>) ((List<?>) manifest.get("frames")).get(0);
     for (Object hash : (List<?>) row.get("pixels")) {
-      ledger.add(writer, (String) row.get("clip"), "", 1, (String) hash);
+      ledger.add(writer, (String) row.get("clip"), "", 1, frame((String) hash));
     }
+  }
+
+  private static ExpectedFrame frame(String hash) {
+    return new ExpectedFrame(hash, new FrameTime(1, 12));
   }
 
   private void prove(String json, byte[] png) throws IOException {
@@ -94,7 +100,7 @@ class SheetProofTest {
 
   @Test
   void findsAClipThatIsMissing() {
-    ledger.add(writer, "jump", "", 1, "00");
+    ledger.add(writer, "jump", "", 1, frame("00"));
     assertFound("clip jump is missing", data, picture);
   }
 
@@ -108,7 +114,8 @@ class SheetProofTest {
   private static final class SheetWriter implements OutputWriter {
     @Override
     public List<WrittenSheet> sheets() {
-      return List.of(new WrittenSheet("", List.of("rider.json"), Map.of("rider.png", "rider.png")));
+      return List.of(
+          new WrittenSheet("rider", "", List.of("rider.json"), Map.of("rider.png", "rider.png")));
     }
 
     @Override

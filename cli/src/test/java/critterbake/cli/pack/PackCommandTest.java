@@ -1,6 +1,7 @@
 package critterbake.cli.pack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.jimfs.Configuration;
@@ -8,6 +9,8 @@ import com.google.common.jimfs.Jimfs;
 import critterbake.cli.Main;
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
+import critterbake.raster.encode.Playback;
+import critterbake.raster.encode.apng.ApngEncoder;
 import critterbake.raster.encode.gif.GifEncoder;
 import critterbake.raster.encode.gif.GifOptions;
 import critterbake.raster.encode.png.PngEncoder;
@@ -20,6 +23,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -105,6 +109,94 @@ class PackCommandTest {
     assertEquals(4, run("verify", "out/hero.json"));
     assertTrue(
         err.toString(StandardCharsets.UTF_8).contains("page hero.png is missing"), err::toString);
+  }
+
+  @Test
+  void whatIsUpToDateIsSkippedUnlessForced() throws IOException {
+    assertEquals(0, run("pack", "in", "--name", "hero"), err::toString);
+    byte[] before = Files.readAllBytes(folder.resolve("out/hero.png"));
+    assertSkips(true);
+    Files.setLastModifiedTime(
+        folder.resolve("in/walk_001.png"), java.nio.file.attribute.FileTime.fromMillis(99));
+    assertSkips(true);
+    assertSkips(false, "--force");
+    assertSkips(false, "--padding", "3");
+    assertSkips(false);
+    png("in/walk_001.png", 99);
+    assertSkips(false);
+    assertFalse(Arrays.equals(before, Files.readAllBytes(folder.resolve("out/hero.png"))));
+    Files.delete(folder.resolve("out/hero.json"));
+    assertSkips(false);
+  }
+
+  private void assertSkips(boolean skips, String... more) {
+    err.reset();
+    String[] args = Arrays.copyOf(new String[] {"pack", "in", "--name", "hero"}, 4 + more.length);
+    System.arraycopy(more, 0, args, 4, more.length);
+    assertEquals(0, run(args), err::toString);
+    String told = err.toString(StandardCharsets.UTF_8);
+    assertEquals(skips, told.contains("up to date"), told);
+  }
+
+  @Test
+  void makeLearnsOfEveryFrameFile() throws IOException {
+    assertEquals(0, run("pack", "in", "--name", "hero", "--depfile", "hero.d"), err::toString);
+    String rules = Files.readString(folder.resolve("hero.d"), StandardCharsets.UTF_8);
+    assertTrue(rules.startsWith("out/hero.png out/hero.json:"), rules);
+    for (String name : new String[] {"in/walk_000.png", "in/blink/2.png", "in/run.gif"}) {
+      assertTrue(rules.contains("\\\n  " + name), rules);
+    }
+  }
+
+  @Test
+  void anApprovedLayoutIsKept() throws IOException {
+    assertEquals(0, run("pack", "in", "--name", "hero", "--data", "libgdx"), err::toString);
+    Files.createDirectories(folder.resolve("approved"));
+    Files.copy(folder.resolve("out/hero.atlas"), folder.resolve("approved/hero.atlas"));
+    Files.copy(folder.resolve("out/hero.png"), folder.resolve("approved/hero.png"));
+    String before = Files.readString(folder.resolve("out/hero.atlas"), StandardCharsets.UTF_8);
+    try (OutputStream stream = Files.newOutputStream(folder.resolve("in/walk_001.png"))) {
+      int[] large = new int[36];
+      Arrays.fill(large, 0xFF00FF00);
+      PngEncoder.encode(6, 6, large, stream);
+    }
+    String[] args = {"pack", "in", "--name", "hero", "--data", "libgdx", "--stable", ""};
+    args[7] = "approved/hero.atlas";
+    assertEquals(0, run(args), err::toString);
+    String after = Files.readString(folder.resolve("out/hero.atlas"), StandardCharsets.UTF_8);
+    assertEquals(places(before, "walk\nindex: 1"), places(after, "walk\nindex: 1"));
+  }
+
+  /** The data without one frame and without the page's size. */
+  private static String places(String data, String without) {
+    int from = data.indexOf(without);
+    int to = data.indexOf("\nwalk\n", from + 1);
+    String rest = data.substring(0, from) + data.substring(to + 1);
+    return rest.replaceFirst("size: .*", "");
+  }
+
+  @Test
+  void aNumberedAnimationIsAClipOfItsOwn() throws IOException {
+    Files.copy(folder.resolve("in/run.gif"), folder.resolve("in/jump_2.gif"));
+    assertEquals(0, run("pack", "in", "--name", "hero"), err::toString);
+    String data = Files.readString(folder.resolve("out/hero.json"), StandardCharsets.UTF_8);
+    assertTrue(data.contains("\"name\": \"jump_2\""), data);
+  }
+
+  @Test
+  void anAnimatedPngKeepsItsTimes() throws IOException {
+    try (OutputStream stream = Files.newOutputStream(folder.resolve("in/spin_1.png"))) {
+      ApngEncoder encoder =
+          new ApngEncoder(new Playback(3, new FrameTime(0, 1)), true, stream, () -> null);
+      encoder.add(Frame.of(6, 6, picture(11), new FrameTime(1, 8)));
+      encoder.add(Frame.of(6, 6, picture(12), new FrameTime(1, 4)));
+      encoder.finish();
+    }
+    assertEquals(0, run("pack", "in/spin_1.png", "--name", "spin"), err::toString);
+    String data = Files.readString(folder.resolve("out/spin.json"), StandardCharsets.UTF_8);
+    assertTrue(data.contains("\"name\": \"spin_1\""), data);
+    assertTrue(data.contains("\"duration\": 125") && data.contains("\"duration\": 250"), data);
+    assertTrue(data.contains("\"repeat\": \"3\""), data);
   }
 
   @Test

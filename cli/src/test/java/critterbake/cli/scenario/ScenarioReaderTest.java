@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import critterbake.raster.view.View;
+import critterbake.sim.Rules;
 import critterbake.sim.loop.LoopLength;
 import critterbake.sim.spec.ObjectType;
 import java.util.List;
@@ -70,12 +71,12 @@ class ScenarioReaderTest {
         scenario(
             HEAD
                 + """
-                view: {size: 32x32, at: [0, 0]}
-                shot: {loop: 12}
-                clips:
-                  calm: {}
-                  wild: {seed: 7, view: {follow: rider}, shot: {duration: 48f}, only: [rider]}
-                """);
+                  view: {size: 32x32, at: [0, 0]}
+                  shot: {loop: 12}
+                  clips:
+                    calm: {}
+                    wild: {seed: 7, view: {follow: rider}, shot: {duration: 48f}, only: [rider]}
+                  """);
     ClipScenario calm = scenario.clips().get(0);
     ClipScenario wild = scenario.clips().get(1);
     assertEquals(new View.Aim.At(0, 0), calm.view().aim());
@@ -113,14 +114,14 @@ class ScenarioReaderTest {
             "hero.yaml:7:16 'big' needs a type | one of sheet, gif, apng, frames"),
         faults(
             """
-                critterbake: 1
-                sede: 4
-                clock: {fps: 0}
-                actors: {rider: {kind: swng}}
-                clips:
-                  walk: {view: {at: [0, 1, 2]}}
-                outputs: {big: {zoom: 4}}
-                """));
+            critterbake: 1
+            sede: 4
+            clock: {fps: 0}
+            actors: {rider: {kind: swng}}
+            clips:
+              walk: {view: {at: [0, 1, 2]}}
+            outputs: {big: {zoom: 4}}
+            """));
   }
 
   private static String kinds() {
@@ -157,15 +158,16 @@ class ScenarioReaderTest {
         "critterbake: 1~hero.yaml:1:1 the key 'actors' is missing",
         "{critterbake: 1, actors: {}}~hero.yaml:1:26 a scenario needs at least one actor",
         "[1]~hero.yaml:1:1 a scenario is an object with keys, not a list",
-        "{critterbake: 1, actors: {a: {kind: swing, path: {chase: b}}, b: {kind: swing, path: {chase: a}}}}"
-            + "~hero.yaml:1:30 actors follow each other in a ring: a -> b -> a",
-        "{critterbake: 1, actors: {a.b: {kind: swing}}}~hero.yaml:1:26 an actor cannot be named 'a.b'",
+        "{critterbake: 1, actors: {a: {kind: swing, path: {chase: b}}, b: {kind: swing, path:"
+            + " {chase: a}}}}~hero.yaml:1:30 actors follow each other in a ring: a -> b -> a",
+        "{critterbake: 1, actors: {a.b: {kind: swing}}}~hero.yaml:1:26 an actor cannot be named"
+            + " 'a.b'",
         "{critterbake: 1, actors: {a: {kind: swing}}, view: {size: 20000x10}}"
             + "~hero.yaml:1:59 a frame of 20000x10 px",
         "{critterbake: 1, actors: {a: {kind: swing}}, view: {size: 9000x9000}}"
             + "~hero.yaml:1:59 a frame of 9000x9000 px",
-        "{critterbake: 1, actors: {a: {kind: swing}}, view: {size: 9000x10}, outputs: {gif: {zoom: 2}}}"
-            + "~hero.yaml:1:91 a frame of 18000x20 px",
+        "{critterbake: 1, actors: {a: {kind: swing}}, view: {size: 9000x10}, outputs: {gif: {zoom:"
+            + " 2}}}~hero.yaml:1:91 a frame of 18000x20 px",
         "{critterbake: 1, actors: {a: {kind: swing}}, shot: {duration: 9000s}}"
             + "~hero.yaml:1:63 108000 frames are more than 100000",
         "{critterbake: 1, actors: {a: {kind: swing}}, shot: {duration: 1s, loop: 3}}"
@@ -176,10 +178,10 @@ class ScenarioReaderTest {
             + "~hero.yaml:1:70 files cannot be named '../x.png'",
         "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {gif: {file: /tmp/x.gif}}}"
             + "~hero.yaml:1:68 files cannot be named '/tmp/x.gif'",
-        "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {frames: {pattern: 'C:{frame}.png'}}}"
-            + "~hero.yaml:1:74 files cannot be named",
-        "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {frames: {pattern: '{nmae}{frame}.png'}}}"
-            + "~hero.yaml:1:74 files cannot be named",
+        "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {frames: {pattern:"
+            + " 'C:{frame}.png'}}}~hero.yaml:1:74 files cannot be named",
+        "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {frames: {pattern:"
+            + " '{nmae}{frame}.png'}}}~hero.yaml:1:74 files cannot be named",
         "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {gif: {clips: [run]}}}"
             + "~hero.yaml:1:70 there is no clip 'run'",
         "{critterbake: 1, name: ../evil, actors: {a: {kind: swing}}}"
@@ -311,10 +313,10 @@ class ScenarioReaderTest {
         scenario(
             HEAD
                 + """
-                clips: {a: {}, b: {}}
-                variants:
-                  fire: {look: {palette: {colors: ["#2b0f0f", "#f0541e"]}, grade: {hue: 20}}}
-                """);
+                  clips: {a: {}, b: {}}
+                  variants:
+                    fire: {look: {palette: {colors: ["#2b0f0f", "#f0541e"]}, grade: {hue: 20}}}
+                  """);
     List<ClipScenario> fire = scenario.variants().get("fire");
     assertEquals(2, fire.size());
     assertEquals(20, fire.get(0).look().grade().hueDegrees());
@@ -338,13 +340,14 @@ class ScenarioReaderTest {
     Scenario scenario =
         scenario(
             HEAD
-                + """
-                outputs:
-                  sheet: {file: "{name}.png", pack: rows, trim: false, extrude: 1, data: [aseprite, godot]}
-                  big: {type: gif, zoom: 8, debug: [all], pause: 1s, background: false}
-                  small: {type: apng, width: 480, repeat: 2}
-                  frames: {pattern: "pics/{name}-{clip}-{frame:03}.png"}
-                """);
+                +
+"""
+outputs:
+  sheet: {file: "{name}.png", pack: rows, trim: false, extrude: 1, data: [aseprite, godot]}
+  big: {type: gif, zoom: 8, debug: [all], pause: 1s, background: false}
+  small: {type: apng, width: 480, repeat: 2}
+  frames: {pattern: "pics/{name}-{clip}-{frame:03}.png"}
+""");
     SheetSpec sheet = (SheetSpec) scenario.outputs().get(0);
     assertEquals(List.of("aseprite", "godot"), sheet.data());
     assertEquals(1, sheet.options().extrude());
@@ -364,12 +367,23 @@ class ScenarioReaderTest {
     assertEquals(line.contains("#"), fault.contains("starts a comment"), fault);
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"sheet: {stable: layout.json}", "gif: {beside: original}"})
-  void aKeyWithoutEffectIsSaidToHaveNone(String output) {
-    String text = HEAD + "outputs: {" + output + "}\n";
-    assertEquals(1, scenario(text).outputs().size());
-    String fault = faults(text).get(0);
-    assertTrue(fault.contains("has no effect yet"), fault);
+  @Test
+  void anApprovedLayoutThatIsNotThereIsAFault() {
+    String fault = faults(HEAD + "outputs: {sheet: {stable: layout.json}}\n").get(0);
+    assertTrue(fault.contains("there is no file 'layout.json'"), fault);
+  }
+
+  @Test
+  void whatIsShownBesideIsTheSameSceneByOriginalRules() {
+    Scenario scenario = scenario(HEAD + "outputs: {gif: {beside: original}}\n");
+    ClipScenario original = scenario.originals().get("").get(0);
+    assertEquals(Rules.REFINED, rules(scenario.clips().get(0)));
+    assertEquals(Rules.ORIGINAL, rules(original));
+    assertTrue(original.shot().loop().isEmpty());
+    assertTrue(scenario(HEAD + "outputs: {gif: {}}\n").originals().isEmpty());
+  }
+
+  private static Rules rules(ClipScenario clip) {
+    return clip.actors().values().iterator().next().rules();
   }
 }

@@ -96,13 +96,19 @@ public final class Shading implements Patches.Rules {
     for (int i = 0; i < count; i++) {
       int pixel = pixels[i];
       short index = owner[pixel];
-      tone[pixel] = plain[index] >= 0 ? plain[index] : lit(index, pixel, window);
+      int x = owners.x(pixel);
+      int y = owners.y(pixel);
+      tone[pixel] = plain[index] >= 0 ? plain[index] : lit(index, x, y, window);
     }
   }
 
-  private byte lit(int index, int pixel, Window window) {
-    int x = owners.x(pixel);
-    int y = owners.y(pixel);
+  /** The tone a part of the frame shaded last has at a pixel, whatever is in front of it. */
+  public byte alone(int index, Window window, int x, int y) {
+    byte own = plain[index] >= 0 ? plain[index] : lit(index, x, y, window);
+    return moved[index * Steps.COUNT + own];
+  }
+
+  private byte lit(int index, int x, int y, Window window) {
     double lit =
         light.orElseThrow().on(masks.get(index), masks.capsules(), window, x + 0.5, y + 0.5)
             + dither.at(x, y);

@@ -18,6 +18,7 @@ import critterbake.raster.effect.Grade;
 import critterbake.raster.effect.Picture;
 import critterbake.raster.look.LineLook;
 import critterbake.raster.render.FrameInFlight.Plane;
+import critterbake.raster.view.Window;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -58,7 +59,12 @@ final class CrispPainter {
     this.backdrop = scene.scenery().map(scenery -> new Backdrop(scenery, scene.look()));
   }
 
-  Frame paint(FrameInFlight frame, FrameTime time) {
+  /**
+   * Paints a frame.
+   *
+   * @param parts collects what each part shows by itself, if that is wanted
+   */
+  Frame paint(FrameInFlight frame, FrameTime time, Optional<PartPixels> parts) {
     int width = frame.window.width();
     int height = frame.window.height();
     names.read(frame.before.masks, frame.after.masks);
@@ -66,12 +72,12 @@ final class CrispPainter {
     Arrays.fill(partIds, Owners.NOBODY);
     picture.open(width, height);
     backdrop.ifPresent(scenery -> scenery.paint(frame.window, picture));
-    plane(frame, frame.before, true, 0, partIds, picture.argb());
+    plane(frame, frame.before, true, 0, partIds, picture.argb(), parts);
     for (Effect effect : effects) {
       effect.apply(picture);
     }
     if (frame.after.masks.size() > 0) {
-      onTop(frame, partIds);
+      onTop(frame, partIds, parts);
     }
     int[] argb = new int[width * height];
     picture.flatten(argb);
@@ -90,11 +96,11 @@ final class CrispPainter {
   /**
    * What stays above the effects: eyes. It is graded like everything, but nothing else touches it.
    */
-  private void onTop(FrameInFlight frame, short[] partIds) {
+  private void onTop(FrameInFlight frame, short[] partIds, Optional<PartPixels> parts) {
     int[] argb = picture.argb();
     int[] top = picture.scratch(0, argb.length);
     Arrays.fill(top, 0, argb.length, 0);
-    plane(frame, frame.after, false, frame.before.masks.size(), partIds, top);
+    plane(frame, frame.after, false, frame.before.masks.size(), partIds, top, parts);
     for (int i = 0; i < argb.length; i++) {
       argb[i] = top[i] == 0 ? argb[i] : grade.color(top[i]);
     }
@@ -106,18 +112,50 @@ final class CrispPainter {
       boolean withLines,
       int firstName,
       short[] partIds,
-      int[] argb) {
-    if (plane.masks.onlyMelted()) {
+      int[] argb,
+      Optional<PartPixels> parts) {
+    boolean melted = plane.masks.onlyMelted();
+    if (melted) {
       tones.allOf(Steps.MID, plane.owners);
-      color(plane, firstName, partIds, argb);
-      return;
+    } else {
+      cleaning.clean(plane.masks, plane.owners);
+      shading.shade(plane.masks, plane.owners, cleaning, frame.window, tones);
     }
-    cleaning.clean(plane.masks, plane.owners);
-    shading.shade(plane.masks, plane.owners, cleaning, frame.window, tones);
-    if (withLines) {
+    parts.ifPresent(into -> into.beforeLines(plane.owners, tones));
+    if (withLines && !melted) {
       lines.draw(plane.masks, plane.owners, cleaning, tones);
     }
     color(plane, firstName, partIds, argb);
+    if (parts.isPresent()) {
+      parts.get().afterLines(plane.owners, tones);
+      Coloring coloring = new Coloring(plane.masks, frame.window, melted);
+      parts.get().collect(plane.masks, plane.owners, coloring);
+    }
+  }
+
+  /** The colors of parts by themselves, graded like the picture. */
+  private final class Coloring implements PartPixels.Coloring {
+    private final Masks masks;
+    private final Window window;
+    private final boolean melted;
+
+    Coloring(Masks masks, Window window, boolean melted) {
+      this.masks = masks;
+      this.window = window;
+      this.melted = melted;
+    }
+
+    @Override
+    public int owned(int mask, int tone, int x, int y) {
+      int color =
+          cutOut[mask] ? color(masks.get(mask), tone, x, y) : colors[mask * Steps.COUNT + tone];
+      return grade.color(color);
+    }
+
+    @Override
+    public int alone(int mask, int x, int y) {
+      return owned(mask, melted ? Steps.MID : shading.alone(mask, window, x, y), x, y);
+    }
   }
 
   private void color(Plane plane, int firstName, short[] partIds, int[] argb) {

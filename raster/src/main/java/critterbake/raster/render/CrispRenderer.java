@@ -2,12 +2,14 @@ package critterbake.raster.render;
 
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
+import critterbake.raster.LayeredFrame;
 import critterbake.raster.color.Ramps;
 import critterbake.raster.crisp.Decision;
 import critterbake.raster.effect.Effect;
 import critterbake.raster.view.Window;
 import critterbake.sim.pose.Pose;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -68,10 +70,21 @@ final class CrispRenderer implements FrameRenderer {
   public Frame shade(Decided decided, FrameTime time) {
     FrameInFlight frame = (FrameInFlight) decided;
     CrispPainter painter = painters.take();
-    Frame done = painter.paint(frame, time);
+    Frame done = painter.paint(frame, time, Optional.empty());
     painters.giveBack(painter);
     discard(frame);
     return done;
+  }
+
+  @Override
+  public LayeredFrame shadeParts(Decided decided, FrameTime time) {
+    FrameInFlight frame = (FrameInFlight) decided;
+    CrispPainter painter = painters.take();
+    PartPixels parts = new PartPixels(frame.window.width(), frame.window.height());
+    Frame done = painter.paint(frame, time, Optional.of(parts));
+    painters.giveBack(painter);
+    discard(frame);
+    return new LayeredFrame(done, parts.pictures(), parts.lines());
   }
 
   @Override

@@ -2,6 +2,7 @@ package critterbake.raster.render;
 
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
+import critterbake.raster.LayeredFrame;
 import critterbake.raster.view.Cut;
 import critterbake.raster.view.FrameBounds;
 import critterbake.raster.view.Window;
@@ -35,6 +36,14 @@ public interface FrameRenderer {
 
   /** Stage three, parallel: the finished picture. Uses up what it is given. */
   Frame shade(Decided decided, FrameTime time);
+
+  /**
+   * Stage three with what each part shows by itself, where the picture is made of whole pixels.
+   * Uses up what it is given.
+   */
+  default LayeredFrame shadeParts(Decided decided, FrameTime time) {
+    return LayeredFrame.flat(shade(decided, time));
+  }
 
   /** Gives back a frame that will not be drawn. */
   void discard(Covered covered);

@@ -128,6 +128,17 @@ public record Sheet(
     public static final Pivot CENTER = new Pivot(0.5, 0.5);
   }
 
+  /** How many frames lie on a page. */
+  public int framesOn(int page) {
+    int count = 0;
+    for (int frame = 0; frame < frames.size(); frame++) {
+      if (regionOf(frame).page() == page) {
+        count++;
+      }
+    }
+    return count;
+  }
+
   /** The region a frame shows. */
   public Region regionOf(int frame) {
     return regions.get(frames.get(frame).region());

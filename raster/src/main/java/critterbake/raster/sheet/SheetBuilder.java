@@ -7,7 +7,9 @@ import critterbake.raster.sheet.Layout.Place;
 import critterbake.raster.sheet.Sheet.Region;
 import critterbake.raster.sheet.Sheet.SheetClip;
 import critterbake.raster.sheet.Sheet.SheetFrame;
+import critterbake.raster.sheet.StablePacker.Spot;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +21,7 @@ import java.util.Map;
 public final class SheetBuilder {
   private final SheetOptions options;
   private final List<List<SheetSource>> variants;
+  private final List<ApprovedFrame> approved;
   private final Map<Picture, Integer> pictures = new LinkedHashMap<>();
   private final List<Picture> cells = new ArrayList<>();
   private final List<Block> blocks = new ArrayList<>();
@@ -27,8 +30,10 @@ public final class SheetBuilder {
   /** A frame's trimmed area and the cell that shows it. */
   private record Cut(int cell, Area area, int sourceWidth, int sourceHeight) {}
 
-  private SheetBuilder(List<List<SheetSource>> variants, SheetOptions options) {
+  private SheetBuilder(
+      List<List<SheetSource>> variants, SheetOptions options, List<ApprovedFrame> approved) {
     this.variants = variants;
+    this.approved = approved;
     this.options = options;
   }
 
@@ -38,16 +43,18 @@ public final class SheetBuilder {
    * @throws SheetException if there is nothing to pack or a frame is larger than a page may be
    */
   public static Sheet build(List<SheetSource> clips, SheetOptions options) {
-    return buildVariants(List.of(clips), options).get(0);
+    return buildVariants(List.of(clips), options, List.of()).get(0);
   }
 
   /**
    * Packs recolored copies of the same clips into sheets of one layout.
    *
    * @param variants at least one list of clips; all lists alike in clips and frames
+   * @param approved where frames lay before; unless they lie in cells, they stay while they fit
    */
-  public static List<Sheet> buildVariants(List<List<SheetSource>> variants, SheetOptions options) {
-    return new SheetBuilder(variants, options).build();
+  public static List<Sheet> buildVariants(
+      List<List<SheetSource>> variants, SheetOptions options, List<ApprovedFrame> approved) {
+    return new SheetBuilder(variants, options, approved).build();
   }
 
   private List<Sheet> build() {
@@ -55,12 +62,51 @@ public final class SheetBuilder {
     if (blocks.isEmpty()) {
       throw new SheetException("there are no frames to pack");
     }
-    Layout layout = Packer.of(options).pack(blocks, options);
+    Layout layout = packer().pack(blocks, options);
     List<Sheet> sheets = new ArrayList<>();
     for (int variant = 0; variant < variants.size(); variant++) {
       sheets.add(sheet(layout, variant));
     }
     return sheets;
+  }
+
+  private Packer packer() {
+    return approved.isEmpty() || options.cellular()
+        ? Packer.of(options)
+        : new StablePacker(approvedSpots());
+  }
+
+  /** By cell, where the frames that show it lay before. */
+  private List<List<Spot>> approvedSpots() {
+    Map<String, ApprovedFrame> byName = new LinkedHashMap<>();
+    approved.forEach(frame -> byName.put(frame.clip() + "/" + frame.number(), frame));
+    List<List<Spot>> spots = new ArrayList<>();
+    cells.forEach(cell -> spots.add(new ArrayList<>()));
+    int frame = 0;
+    for (SheetSource source : variants.get(0)) {
+      for (int number = 0; number < source.clip().frames().size(); number++) {
+        ApprovedFrame before = byName.get(source.clip().name() + "/" + number);
+        int cell = cuts.get(frame++).cell();
+        if (before != null) {
+          spots.get(cell).add(spot(before, cells.get(cell)));
+        }
+      }
+    }
+    return spots;
+  }
+
+  private Spot spot(ApprovedFrame before, Picture now) {
+    Region region = before.region();
+    int extrude = options.extrude();
+    boolean unchanged =
+        region.width() == now.width()
+            && region.height() == now.height()
+            && before.argb().map(argb -> Arrays.equals(argb, now.variants().get(0))).orElse(true);
+    return new Spot(
+        new Place(region.page(), region.x() - extrude, region.y() - extrude, region.rotated()),
+        region.width() + 2 * extrude,
+        region.height() + 2 * extrude,
+        unchanged);
   }
 
   private void collect() {

@@ -30,7 +30,7 @@ final class TightPacker implements Packer {
     return paging.layout(paging.distribute());
   }
 
-  private static void checkSize(Block block, SheetOptions options) {
+  static void checkSize(Block block, SheetOptions options) {
     int room = PageShape.of(options).largestSide() - 2 * options.border();
     if (block.width() > room || block.height() > room) {
       throw new SheetException(

@@ -1,0 +1,239 @@
+package critterbake.cli.verify;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.google.common.jimfs.Configuration;
+import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolRun;
+import critterbake.raster.Frame;
+import critterbake.raster.encode.png.PngDecoder;
+import critterbake.raster.encode.png.PngEncoder;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class VerifyCommandTest {
+  private static final String[] DATA = {
+    "rider.json",
+    "rider.texturepacker.json",
+    "rider.phaser.json",
+    "rider.atlas",
+    "rider.tres",
+    "rider.godot3.tres",
+    "rider.tpsheet",
+    "rider.xml",
+    "rider-ride_strip6.png",
+    "rider-fall_strip3.png",
+    "rider-free-fall_strip2.png",
+    "rider.motion.json",
+    "rider.manifest.json"
+  };
+
+  private static final String RIDER =
+"""
+critterbake: 1
+clock: {fps: 12, ticks_per_frame: 2}
+shot: {duration: 6f, warmup: 0s, hold: [2, 1]}
+actors: {rider: {kind: swing, path: {circle: {center: [0, 0], radius: 1, period: 1s}}}}
+view: {size: [40, 32], pixels_per_unit: 10, origin: [0.5, 0.5]}
+clips:
+  ride: {}
+  fall: {shot: {duration: 3f, warmup: 0s, hold: [1]}, actors: {rider: {path: {velocity: [0, -6]}}}}
+  free-fall: {shot: {duration: 2f, warmup: 0s, hold: [1]}, actors: {rider: {path: {velocity: [2, -6]}}}}
+variants:
+  dark: {look: {grade: {brightness: -0.3}}}
+outputs:
+  sheet:
+    data: [aseprite, texturepacker, phaser, libgdx, godot, godot3, unity, starling, gamemaker]
+""";
+
+  private static Path baked;
+
+  private Path out;
+
+  @BeforeAll
+  static void bake() throws IOException {
+    baked = Jimfs.newFileSystem(Configuration.unix()).getPath("/work");
+    Files.writeString(baked.resolve("rider.yaml"), RIDER);
+    bake("out");
+    bake("pages", "--set", "outputs.sheet={max_size: 40, data: [starling, unity]}");
+  }
+
+  private static void bake(String folder, String... options) {
+    List<String> args = new ArrayList<>(List.of("bake", "rider.yaml", "-o", folder));
+    args.addAll(List.of(options));
+    ToolRun run = ToolRun.in(baked, args.toArray(new String[0]));
+    assertEquals(0, run.status(), run.err());
+  }
+
+  @BeforeEach
+  void copy() throws IOException {
+    out = copied("out");
+  }
+
+  private static Path copied(String name) throws IOException {
+    Path copy = Jimfs.newFileSystem(Configuration.unix()).getPath("/work/copy");
+    Files.createDirectories(copy);
+    try (Stream<Path> files = Files.list(baked.resolve(name))) {
+      for (Path file : files.toList()) {
+        Files.copy(file, copy.resolve(file.getFileName().toString()));
+      }
+    }
+    return copy;
+  }
+
+  private ToolRun verify(String... data) {
+    String[] args = new String[data.length + 1];
+    args[0] = "verify";
+    System.arraycopy(data, 0, args, 1, data.length);
+    return ToolRun.in(out, args);
+  }
+
+  private void assertNamed(String data, String... faults) {
+    ToolRun run = verify(data);
+    assertEquals(4, run.status(), run.err());
+    for (String fault : faults) {
+      assertTrue(run.err().contains(fault), run.err());
+    }
+  }
+
+  private void change(String file, String pattern, String replacement) throws IOException {
+    String text = Files.readString(out.resolve(file));
+    String changed = text.replaceFirst(pattern, replacement);
+    assertTrue(!changed.equals(text), "nothing to change in " + file);
+    Files.writeString(out.resolve(file), changed);
+  }
+
+  /** Changes a pixel that a picture shows, and compresses it anew. */
+  private void changePixel(String picture) throws IOException {
+    Frame frame = PngDecoder.decode(Files.readAllBytes(out.resolve(picture))).frames().get(0);
+    int[] argb = frame.argb().clone();
+    for (int i = argb.length / 2; i < argb.length; i++) {
+      if (argb[i] >>> 24 == 255) {
+        argb[i] ^= 1;
+        break;
+      }
+    }
+    try (OutputStream stream = Files.newOutputStream(out.resolve(picture))) {
+      PngEncoder.encode(frame.width(), frame.height(), argb, stream);
+    }
+  }
+
+  @Test
+  void everyFileThatWasBakedIsAccepted() {
+    ToolRun run = verify(DATA);
+    assertEquals(0, run.status(), run.err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "rider.json",
+        "rider.texturepacker.json",
+        "rider.phaser.json",
+        "rider.atlas",
+        "rider.tres",
+        "rider.godot3.tres",
+        "rider.tpsheet",
+        "rider.xml"
+      })
+  void aChangedPixelIsNamedWithItsFrame(String data) throws IOException {
+    changePixel("rider.png");
+    assertNamed(data, "frame", "its pixels are not those that were baked", "rider.png is not the");
+  }
+
+  @Test
+  void aChangedVariantIsNamed() throws IOException {
+    changePixel("rider-dark.png");
+    assertNamed("rider.json", "variant dark", "frame", "rider-dark.png is not the file");
+    assertNamed("rider.manifest.json", "variant dark", "rider-dark.png is not the file");
+  }
+
+  @Test
+  void aChangedStripIsNamed() throws IOException {
+    changePixel("rider-fall_strip3.png");
+    assertNamed("rider-fall_strip3.png", "fall frame");
+    assertEquals(0, verify("rider-free-fall_strip2.png").status());
+  }
+
+  @Test
+  void timesThatLieAreNamed() throws IOException {
+    change("rider.json", "\"duration\": 83", "\"duration\": 88");
+    assertNamed("rider.json", "ride frame 1: it is shown for 88.0 ms, baked were 83");
+    change("rider.tres", "\"duration\": 1.0,", "\"duration\": 3.0,");
+    assertNamed("rider.tres", "ride frame 0: it is shown for");
+    change("rider.godot3.tres", "\"speed\": 12.0", "\"speed\": 24.0");
+    assertNamed("rider.godot3.tres", "it is shown for");
+  }
+
+  @Test
+  void aClipThatIsMissingOrCutShortIsNamed() throws IOException {
+    change("rider.json", "\\{\\s*\"name\": \"fall\",[^}]*\\},", "");
+    assertNamed("rider.json", "clip fall is missing");
+    change("rider.atlas", "(?m)^fall\\nindex: 2\\n(.*\\n){2}", "");
+    assertNamed("rider.atlas", "fall frame 2 is missing");
+  }
+
+  @Test
+  void aFrameOrderThatLiesIsNamed() throws IOException {
+    change("rider.json", "\"direction\": \"forward\"", "\"direction\": \"reverse\"");
+    assertNamed("rider.json", "ride frame");
+  }
+
+  @Test
+  void aMissingPageIsNamedOnce() throws IOException {
+    Files.delete(out.resolve("rider.png"));
+    assertNamed("rider.json", "its page rider.png is missing");
+    long lines = verify("rider.json").err().lines().filter(l -> l.contains("missing")).count();
+    assertTrue(lines <= 2, () -> verify("rider.json").err());
+  }
+
+  @Test
+  void aBrokenPageIsNamed() throws IOException {
+    byte[] png = Files.readAllBytes(out.resolve("rider.png"));
+    Files.write(out.resolve("rider.png"), java.util.Arrays.copyOf(png, png.length / 2));
+    assertNamed("rider.json", "rider.png cannot be read");
+  }
+
+  @Test
+  void dataThatMakeNoSenseAreNamed() throws IOException {
+    Files.writeString(out.resolve("rider.json"), "{\"frames\": 3}");
+    assertNamed("rider.json", "rider.json");
+    Files.writeString(out.resolve("rider.tres"), "");
+    assertNamed("rider.tres", "clip ride is missing");
+  }
+
+  @Test
+  void otherBytesAreNamedEvenIfFramesAreTheSame() throws IOException {
+    Files.writeString(out.resolve("rider.motion.json"), "{}");
+    assertNamed("rider.motion.json", "rider.motion.json is not the file that was baked");
+    assertNamed("rider.manifest.json", "rider.motion.json is not the file that was baked");
+  }
+
+  @Test
+  void theManifestNamesAMissingFile() throws IOException {
+    Files.delete(out.resolve("rider.xml"));
+    assertNamed("rider.manifest.json", "rider.xml is missing");
+  }
+
+  @Test
+  void onePageOfSeveralIsVerifiedByItself() throws IOException {
+    out = copied("pages");
+    for (String data : new String[] {"rider-1.xml", "rider-2.xml", "rider-2.tpsheet"}) {
+      ToolRun verified = verify(data);
+      assertEquals(0, verified.status(), verified.err());
+    }
+    Files.delete(out.resolve("rider-2.xml"));
+    assertNamed("rider-1.xml", "is missing");
+  }
+}
