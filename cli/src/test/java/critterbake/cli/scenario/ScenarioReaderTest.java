@@ -71,12 +71,12 @@ class ScenarioReaderTest {
         scenario(
             HEAD
                 + """
-                  view: {size: 32x32, at: [0, 0]}
-                  shot: {loop: 12}
-                  clips:
-                    calm: {}
-                    wild: {seed: 7, view: {follow: rider}, shot: {duration: 48f}, only: [rider]}
-                  """);
+                view: {size: 32x32, at: [0, 0]}
+                shot: {loop: 12}
+                clips:
+                  calm: {}
+                  wild: {seed: 7, view: {follow: rider}, shot: {duration: 48f}, only: [rider]}
+                """);
     ClipScenario calm = scenario.clips().get(0);
     ClipScenario wild = scenario.clips().get(1);
     assertEquals(new View.Aim.At(0, 0), calm.view().aim());
@@ -313,10 +313,10 @@ class ScenarioReaderTest {
         scenario(
             HEAD
                 + """
-                  clips: {a: {}, b: {}}
-                  variants:
-                    fire: {look: {palette: {colors: ["#2b0f0f", "#f0541e"]}, grade: {hue: 20}}}
-                  """);
+                clips: {a: {}, b: {}}
+                variants:
+                  fire: {look: {palette: {colors: ["#2b0f0f", "#f0541e"]}, grade: {hue: 20}}}
+                """);
     List<ClipScenario> fire = scenario.variants().get("fire");
     assertEquals(2, fire.size());
     assertEquals(20, fire.get(0).look().grade().hueDegrees());
