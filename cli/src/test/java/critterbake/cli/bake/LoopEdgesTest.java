@@ -41,10 +41,9 @@ class LoopEdgesTest {
     }
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3})
-  void loopsOfAFewFramesOfGoop(int frames) throws IOException {
-    LoopOutcome.of(scene("fps: 8, ticks_per_frame: 5", "loop: " + frames, "ground: flat", GOOP));
+  @Test
+  void loopsOfAFewFramesOfGoop() throws IOException {
+    LoopOutcome.of(scene("fps: 8, ticks_per_frame: 5", "loop: 3", "ground: flat", GOOP));
   }
 
   @ParameterizedTest
@@ -93,7 +92,8 @@ class LoopEdgesTest {
     String all = String.join(", ", IDLER, SWING, SWARM, GOOP);
     assertEquals(
         "closed",
-        LoopOutcome.of(scene("fps: 8, ticks_per_frame: 4", "loop: 12", "ground: flat", all)));
+        LoopOutcome.of(
+            scene("fps: 8, ticks_per_frame: 4", "loop: 24, cycles: 2", "ground: flat", all)));
   }
 
   @Test

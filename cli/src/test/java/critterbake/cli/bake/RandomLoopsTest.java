@@ -18,7 +18,7 @@ class RandomLoopsTest {
   void closeExactlyOrNameALoopThatDoes(Kind kind, TestReporter reporter) throws IOException {
     int tries = Integer.getInteger("critterbake.loops", kind.usualTries());
     Map<String, Integer> outcomes = new TreeMap<>();
-    for (int number = 0; number < tries; number++) {
+    for (int number = 1; number <= tries; number++) {
       outcomes.merge(LoopOutcome.of(RandomLoop.scenario(kind, number)), 1, Integer::sum);
     }
     reporter.publishEntry(kind.name(), outcomes.toString());

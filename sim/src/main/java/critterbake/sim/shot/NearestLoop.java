@@ -4,6 +4,7 @@ import critterbake.sim.loop.LoopLength;
 import critterbake.sim.loop.LoopPlan;
 import critterbake.sim.loop.LoopRefused;
 import critterbake.sim.loop.LoopRefused.Fault;
+import java.util.List;
 
 /**
  * Finds the length nearest to a refused one with which a loop closes: by closing others, nearer
@@ -11,10 +12,10 @@ import critterbake.sim.loop.LoopRefused.Fault;
  */
 final class NearestLoop {
   /** Lengths that are run in vain before the search ends; lengths refused unrun cost nothing. */
-  private static final int MOST_RUN = 8;
+  private static final int MOST_RUN = 4;
 
   /** Then the refused loop is made so many times as long: feet that never repeat have more time. */
-  private static final int MOST_TIMES = 4;
+  private static final List<Integer> TIMES = List.of(2, 3, 4, 8, 16, 32);
 
   private final ShotRequest request;
   private int cycles;
@@ -58,7 +59,7 @@ final class NearestLoop {
   }
 
   private int longer(int refused) {
-    for (int times = 2; refused > 0 && times <= MOST_TIMES; times++) {
+    for (int times : refused > 0 ? TIMES : List.<Integer>of()) {
       if (closes(times * refused, times * cycles)) {
         cycles *= times;
         return times * refused;
