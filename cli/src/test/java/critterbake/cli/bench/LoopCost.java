@@ -7,29 +7,36 @@ import java.util.List;
 
 /**
  * What it costs to close a loop: planning, closing and filming it once, over filming an open shot
- * of as many frames without a warm-up.
+ * of as many frames, with the warm-up that open shots usually have and without one.
  */
 final class LoopCost {
-  private final Filming loop;
-  private final Filming open;
+  private final Path scenario;
+  private final String clip;
+  private final int frames;
 
   /**
    * @param clip of the scenario, a loop
    * @param frames it has
    */
   LoopCost(Path scenario, String clip, int frames) {
-    loop = Filming.of(scenario, clip, List.of());
-    open = Filming.of(scenario, clip, List.of("shot={duration: " + frames + "f, warmup: 0s}"));
+    this.scenario = scenario;
+    this.clip = clip;
+    this.frames = frames;
   }
 
-  /** Reports both ratios, the drawn one with its budget. */
+  /** Reports the ratios; the budget is held against the open shot without a warm-up. */
   void measure(Report report, String what, double budget) throws Exception {
+    Filming loop = Filming.of(scenario, clip, List.of());
+    Stopwatch.warm(drawn(loop)); // Compiles what all need, so that the first is not the slowest.
+    Cost bare = Stopwatch.warm(drawn(open(", warmup: 0s")));
+    Cost usual = Stopwatch.warm(drawn(open("")));
     Cost closed = Stopwatch.warm(drawn(loop));
-    Cost plain = Stopwatch.warm(drawn(open));
-    report.atMost("loops", what + " drawn", closed.times(plain), "plain shots", budget, "");
-    Cost moved = Stopwatch.warm(simulated(loop));
-    Cost walked = Stopwatch.warm(simulated(open));
-    report.row("loops", what + " simulated", moved.times(walked), "plain shots", "");
+    report.atMost("loops", what, closed.times(bare), "bare shots", budget, "");
+    report.row("loops", what, closed.times(usual), "usual shots", "after 2 s of warm-up");
+  }
+
+  private Filming open(String warmup) {
+    return Filming.of(scenario, clip, List.of("shot={duration: " + frames + "f" + warmup + "}"));
   }
 
   private static Work drawn(Filming filming) {
@@ -37,9 +44,5 @@ final class LoopCost {
       Filming again = filming.again();
       return again.film(again.renderer(false), 1);
     };
-  }
-
-  private static Work simulated(Filming filming) {
-    return () -> filming.again().simulate(1);
   }
 }
