@@ -106,7 +106,8 @@ final class GoopCosts {
       double y = 0.3 * Strict.sin(i * 0.01) + 0.05 * Strict.sin(i * 0.7) - 1.5;
       rock.append(String.format(Locale.ROOT, ", [%.4f, %.4f]", -50 + 100.0 * i / (EDGES - 3), y));
     }
-    String scenario =
+    return String.format(
+        Locale.ROOT,
         """
         critterbake: 1
         clock: {fps: 60, ticks_per_frame: 1}
@@ -114,7 +115,7 @@ final class GoopCosts {
         world: {ground: none, solids: [[%s, [50, -9]]]}
         actors: {blob: {kind: goop, start: [-2, 0], speed: 1, legs: {count: 64}}}
         view: {size: [240, 135], follow: blob, origin: [0.5, 0.5], background: "#3d5a66"}
-        """;
-    return String.format(Locale.ROOT, scenario, rock);
+        """,
+        rock);
   }
 }
