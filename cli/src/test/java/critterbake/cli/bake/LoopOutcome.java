@@ -59,7 +59,7 @@ final class LoopOutcome {
     String message = refused.getMessage();
     for (String words :
         new String[] {
-          "reach", "ground repeats", "dives", "the step", "second difference", "slides"
+          "reach", "ground repeats", "dives", "the step", "second difference", "slides", "never repeat"
         }) {
       if (message.contains(words)) {
         return words;

@@ -105,6 +105,12 @@ public record Shot(
     return new Shot(length, 0, inCycles, cycleShare, warmupSeconds, sample, hold);
   }
 
+  /** The same as a loop as long as the scene's own cycle. */
+  public Shot withOwnLength() {
+    Optional<LoopLength> length = Optional.of(new LoopLength.Auto());
+    return new Shot(length, 0, 1, cycleShare, warmupSeconds, sample, hold);
+  }
+
   private static Shot from(Values values) {
     Fraction cycles = (Fraction) values.find("cycles").orElseThrow();
     boolean open = values.has("duration");

@@ -65,7 +65,21 @@ final class NearestLoop {
         return times * refused;
       }
     }
-    return 0;
+    return ownLength();
+  }
+
+  /** The length the scene would have by itself, when that closes. */
+  private int ownLength() {
+    try {
+      LoopPlan plan = Take.planned(request.withOwnLength()).plan();
+      if (closes(plan.frames(), plan.cycles())) {
+        cycles = plan.cycles();
+        return plan.frames();
+      }
+      return 0;
+    } catch (LoopRefused none) {
+      return 0;
+    }
   }
 
   private boolean closes(int frames, int inCycles) {

@@ -34,7 +34,15 @@ public record ShotRequest(
 
   /** The same with a loop of another length. */
   ShotRequest withLoop(int frames, int cycles) {
-    Shot other = shot.withLoop(frames, cycles);
+    return with(shot.withLoop(frames, cycles));
+  }
+
+  /** The same with a loop of the scene's own length. */
+  ShotRequest withOwnLength() {
+    return with(shot.withOwnLength());
+  }
+
+  private ShotRequest with(Shot other) {
     return new ShotRequest(scene, clock, other, snap, pixelsPerUnit, followed, drawn, allowSeam);
   }
 
