@@ -59,7 +59,13 @@ final class LoopOutcome {
     String message = refused.getMessage();
     for (String words :
         new String[] {
-          "reach", "ground repeats", "dives", "the step", "second difference", "slides", "never repeat"
+          "reach",
+          "ground repeats",
+          "dives",
+          "the step",
+          "second difference",
+          "slides",
+          "never repeat"
         }) {
       if (message.contains(words)) {
         return words;
