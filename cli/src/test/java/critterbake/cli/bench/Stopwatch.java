@@ -5,13 +5,20 @@ import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 
 /**
- * Measures work that one thread does. The work is repeated until it is compiled and warm, then
- * timed in rounds; the median round counts. Time is the thread's own CPU time, which a busy machine
- * disturbs little, beside the time on the wall, which it does.
+ * Measures work that one thread does. The work is repeated until it is compiled and warm, which is
+ * when it gets no faster any more, then timed in rounds; the median round counts. Time is the
+ * thread's own CPU time beside the time on the wall. A busy machine disturbs both, since threads
+ * share its cores' units.
  */
 final class Stopwatch {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-  private static final long WARM_UP_NANOS = 2_000_000_000L;
+  private static final int LEAST_WARM_UP_ROUNDS = 7;
+  private static final int MOST_WARM_UP_ROUNDS = 50;
+
+  /** Warming up ends when so many rounds in a row bring no gain to speak of. */
+  private static final int IDLE_ROUNDS = 5;
+
+  private static final double GAIN = 0.98;
   private static final long ROUND_NANOS = 300_000_000L;
   private static final int ROUNDS = 7;
 
@@ -47,10 +54,7 @@ final class Stopwatch {
 
   /** Warms up, then measures. */
   static Cost warm(Work work) throws Exception {
-    long begun = cpu();
-    while (cpu() - begun < WARM_UP_NANOS) {
-      work.run();
-    }
+    warmUp(work);
     double[] cpuNanos = new double[ROUNDS];
     double[] wallNanos = new double[ROUNDS];
     for (int i = 0; i < ROUNDS; i++) {
@@ -59,6 +63,18 @@ final class Stopwatch {
       wallNanos[i] = round.wallNanos;
     }
     return new Cost(median(cpuNanos), median(wallNanos));
+  }
+
+  private static void warmUp(Work work) throws Exception {
+    double best = Double.MAX_VALUE;
+    int idle = 0;
+    for (int i = 0;
+        i < MOST_WARM_UP_ROUNDS && (i < LEAST_WARM_UP_ROUNDS || idle < IDLE_ROUNDS);
+        i++) {
+      double cost = round(work, ROUND_NANOS).cpuNanos;
+      idle = cost < best * GAIN ? 0 : idle + 1;
+      best = Math.min(best, cost);
+    }
   }
 
   /** Measures one portion, as cold as it comes. */

@@ -37,7 +37,7 @@ final class Contour {
     for (int k = 0; k < CORNERS[table]; k++) {
       add(centerX + radius * COSINES[table][k], centerY + radius * SINES[table][k]);
     }
-    coverage.polygon(x, y, count);
+    coverage.convex(x, y, count);
   }
 
   /** The hull of two discs. */
@@ -75,7 +75,7 @@ final class Contour {
       double r = far ? r1 : r0;
       add((far ? x1 : x0) + r * cosines[k], (far ? y1 : y0) + r * sines[k]);
     }
-    coverage.polygon(x, y, count);
+    coverage.convex(x, y, count);
   }
 
   private void add(double px, double py) {

@@ -3,9 +3,10 @@ package critterbake.raster.cover;
 import java.util.Arrays;
 
 /**
- * The covered area of straight-edged polygons, as bytes: the one rasterizer. Polygons added between
- * {@link #open} and {@link #fill} are one shape under the nonzero rule, so where they overlap
- * nothing counts twice (pieces of one shape must turn the same way).
+ * The covered area of straight-edged polygons, as bytes: the one rasterizer. Pieces added between
+ * {@link #open} and {@link #fill} are one shape, so where they overlap nothing counts twice. A
+ * shape is either of convex pieces, or of polygons under the nonzero rule, which must turn the same
+ * way.
  *
  * <p>Each pixel row is cut into eight lines; on each line the spans are exact to 1/256 pixel. It
  * uses only the four operations and {@code floor}, hence the same bytes everywhere. (Java2D's
@@ -34,14 +35,38 @@ public final class Coverage {
 
   private static final double SLACK = 1e-4;
 
+  /** The start of a stretch that is not there. */
+  private static final int NOTHING = Integer.MAX_VALUE;
+
+  /** Edges of polygons go up or down; those of convex pieces need not tell. */
+  private static final int UP = 0;
+
+  private static final int DOWN = 1;
+  private static final int CONVEX = 2;
+
   private int left;
   private int top;
   private int width;
   private int height;
-  private int slots = 8;
-  private int[] crossings = new int[0];
-  private int[] counts = new int[0];
   private int[] changes = new int[0];
+
+  /** By line: the ends of what the convex pieces so far cover of it, where that is one stretch. */
+  private int[] from = new int[0];
+
+  private int[] to = new int[0];
+
+  /** By line: the ends of what the convex piece that is being added covers of it. */
+  private int[] enter = new int[0];
+
+  private int[] leave = new int[0];
+
+  /** By line: where edges cross it, for what is not one stretch. */
+  private int[] crossings = new int[0];
+
+  private int[] counts = new int[0];
+  private int slots = 8;
+  private int firstEntered;
+  private int endEntered;
 
   /** Begins a shape inside a rectangle of whole pixels; what lies outside is cut off. */
   public void open(int newLeft, int newTop, int newWidth, int newHeight) {
@@ -51,17 +76,43 @@ public final class Coverage {
     height = newHeight;
     int lines = height * LINES;
     if (counts.length < lines) {
-      counts = new int[lines];
-      crossings = new int[lines * slots];
+      makeRoom(lines);
     }
     Arrays.fill(counts, 0, lines, 0);
+    Arrays.fill(from, 0, lines, NOTHING);
     if (changes.length < width + 2) {
       changes = new int[width + 2];
     }
   }
 
+  private void makeRoom(int lines) {
+    counts = new int[lines];
+    crossings = new int[lines * slots];
+    from = new int[lines];
+    to = new int[lines];
+    enter = new int[lines];
+    leave = new int[lines];
+    Arrays.fill(enter, NOTHING);
+  }
+
   /** Adds a polygon, closed by itself, in picture pixels. */
   public void polygon(double[] x, double[] y, int count) {
+    edges(x, y, count, false);
+  }
+
+  /** Adds a polygon without dents, closed by itself, in picture pixels. */
+  public void convex(double[] x, double[] y, int count) {
+    firstEntered = height * LINES;
+    endEntered = 0;
+    edges(x, y, count, true);
+    for (int line = firstEntered; line < endEntered; line++) {
+      join(line, enter[line], leave[line]);
+      enter[line] = NOTHING;
+      leave[line] = 0;
+    }
+  }
+
+  private void edges(double[] x, double[] y, int count, boolean convex) {
     if (count < 3) {
       return;
     }
@@ -73,13 +124,27 @@ public final class Coverage {
       long y1 = onGrid(y[i], top);
       long line1 = line(y1);
       if (line0 < line1) {
-        edge(x0, y0, x1, y1, line0, line1, 1);
+        edge(x0, y0, x1, y1, line0, line1, convex ? CONVEX : DOWN);
       } else if (line1 < line0) {
-        edge(x1, y1, x0, y0, line1, line0, 0);
+        edge(x1, y1, x0, y0, line1, line0, convex ? CONVEX : UP);
       }
       x0 = x1;
       y0 = y1;
       line0 = line1;
+    }
+  }
+
+  /** Adds a stretch of a line to what the pieces before cover of it. */
+  private void join(int line, int start, int end) {
+    if (from[line] == NOTHING) {
+      from[line] = start;
+      to[line] = end;
+    } else if (start <= to[line] && end >= from[line]) {
+      from[line] = Math.min(from[line], start);
+      to[line] = Math.max(to[line], end);
+    } else {
+      note(line, start << 1 | DOWN);
+      note(line, end << 1 | UP);
     }
   }
 
@@ -95,6 +160,9 @@ public final class Coverage {
       for (int line = row * LINES; line < (row + 1) * LINES; line++) {
         if (counts[line] > 0) {
           spans(line);
+          touched = true;
+        } else if (from[line] != NOTHING) {
+          span(from[line], to[line]);
           touched = true;
         }
       }
@@ -138,8 +206,18 @@ public final class Coverage {
     double down = (first + 0.5) / LINES - y0 / (double) VERTEX_GRID;
     double x = (x0 / (double) VERTEX_GRID + down * slope) * STEPS + 0.5;
     int limit = width * STEPS;
+    if (direction == CONVEX) {
+      firstEntered = Math.min(firstEntered, first);
+      endEntered = Math.max(endEntered, end);
+    }
     for (int line = first; line < end; line++) {
-      note(line, Math.max(0, Math.min(limit, (int) x)) << 1 | direction);
+      int crossing = Math.max(0, Math.min(limit, (int) x));
+      if (direction == CONVEX) {
+        enter[line] = Math.min(enter[line], crossing);
+        leave[line] = Math.max(leave[line], crossing);
+      } else {
+        note(line, crossing << 1 | direction);
+      }
       x += step;
     }
   }
@@ -162,35 +240,16 @@ public final class Coverage {
     crossings = wider;
   }
 
-  /** Adds the parts of a line that lie inside. */
+  /** Adds the parts of a line of several stretches. */
   private void spans(int line) {
+    if (from[line] != NOTHING) {
+      note(line, from[line] << 1 | DOWN);
+      note(line, to[line] << 1 | UP);
+    }
     int base = line * slots;
     int end = base + counts[line];
-    if (!onePiece(base, end)) {
-      sort(base, end);
-      pieces(base, end);
-    }
-  }
-
-  /**
-   * Adds a line whose crossings, two by two, are the ends of pieces that hang together, as they do
-   * on most lines: since all pieces turn the same way, what lies inside is their union.
-   */
-  private boolean onePiece(int base, int end) {
-    int from = Math.min(crossings[base], crossings[base + 1]);
-    int to = Math.max(crossings[base], crossings[base + 1]);
-    for (int i = base + 2; i < end; i += 2) {
-      int left = Math.min(crossings[i], crossings[i + 1]);
-      int right = Math.max(crossings[i], crossings[i + 1]);
-      boolean sameTurn = (left & 1) == (from & 1) && (right & 1) == (to & 1);
-      if (!sameTurn || left > to || right < from) {
-        return false;
-      }
-      from = Math.min(from, left);
-      to = Math.max(to, right);
-    }
-    span(from >> 1, to >> 1);
-    return true;
+    sort(base, end);
+    pieces(base, end);
   }
 
   /** Adds the parts of a line of sorted crossings that lie inside, under the nonzero rule. */

@@ -68,12 +68,15 @@ public final class Light {
           length < 1e-9 ? 0 : ((px - capsules[i]) * dx + (py - capsules[i + 1]) * dy) / length;
       along = along < 0 ? 0 : along > 1 ? 1 : along;
       double r = capsules[i + 2] + (capsules[i + 5] - capsules[i + 2]) * along + RIM;
-      double ex = (px - capsules[i] - dx * along) / r;
-      double ey = (py - capsules[i + 1] - dy * along) / r;
-      double out = ex * ex + ey * ey;
-      if (out >= 1 && highest >= 0) {
+      double fromX = px - capsules[i] - dx * along;
+      double fromY = py - capsules[i + 1] - dy * along;
+      double away = fromX * fromX + fromY * fromY;
+      if (away >= r * r && highest >= 0) {
         continue; // It lies below the picture's plane here, and another does not.
       }
+      double ex = fromX / r;
+      double ey = fromY / r;
+      double out = away / (r * r);
       double height = out < 1 ? Math.sqrt(1 - out) * r : (1 - Math.sqrt(out)) * r;
       if (height > highest) {
         highest = height;

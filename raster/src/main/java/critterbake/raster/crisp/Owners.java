@@ -10,9 +10,19 @@ import java.util.Arrays;
 public final class Owners {
   public static final short NOBODY = -1;
 
+  /**
+   * Rounding {@link #rowsPerPixel} up adds less than one step a pixel: with so many steps too few
+   * to reach the next row, as long as pixels times columns stay under two to this power.
+   */
+  private static final int SHIFT = 44;
+
   private int width;
   private int height;
   private int stride;
+
+  /** The share of a pixel in a row, in steps of 2 to the power of -{@link #SHIFT}, rounded up. */
+  private long rowsPerPixel;
+
   private short[] owner = new short[0];
   private final PixelSet inside = new PixelSet();
   private final PixelSet owned = new PixelSet();
@@ -38,6 +48,7 @@ public final class Owners {
     width = newWidth;
     height = newHeight;
     stride = width + 2;
+    rowsPerPixel = (1L << SHIFT) / stride + 1;
     owner = new short[stride * (height + 2)];
     pixels = new int[owner.length];
     Arrays.fill(owner, NOBODY);
@@ -109,12 +120,17 @@ public final class Owners {
 
   /** The frame's column of a place in {@link #owner}. */
   public int x(int index) {
-    return index % stride - 1;
+    return index - row(index) * stride - 1;
   }
 
   /** The frame's row of a place in {@link #owner}. */
   public int y(int index) {
-    return index / stride - 1;
+    return row(index) - 1;
+  }
+
+  /** The quotient by the stride; processors multiply many times faster than they divide. */
+  private int row(int index) {
+    return (int) (index * rowsPerPixel >>> SHIFT);
   }
 
   /** Steps in {@link #owner} from a pixel to the one below. */

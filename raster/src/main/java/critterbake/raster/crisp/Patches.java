@@ -7,8 +7,8 @@ import java.util.Arrays;
  * the four side neighbours. Pixels are laid out like {@link Owners}; only owned ones have labels.
  *
  * <p>One pass in reading order counts the patches, as in Rosenfeld and Pfaltz's "Sequential
- * operations in digital picture processing" (1966): a pixel belongs to the patch of its left or
- * upper neighbour, and where both are of one label their patches prove to be one.
+ * operations in digital picture processing" (1966), a run of one label at a time: a run belongs to
+ * the patch above it, and where there are several they prove to be one.
  */
 final class Patches {
   /** A pixel without a label. */
@@ -86,23 +86,27 @@ final class Patches {
   /** Finds the patches of all pixels, and counts how many pixels each has. */
   private int count(int[] pixels, int count) {
     int patches = 0;
-    for (int i = 0; i < count; i++) {
-      int pixel = pixels[i];
-      int upper = pixel - owners.stride();
-      int wanted = label[pixel];
-      int found;
-      if (label[pixel - 1] == wanted) {
-        found = label[upper] == wanted ? oneOf(pixel - 1, upper) : patchOf[pixel - 1];
-      } else if (label[upper] == wanted) {
-        found = patchOf[upper];
-      } else {
-        found = patches++;
+    for (int i = 0; i < count; ) {
+      int start = pixels[i];
+      int found = patches;
+      int pixel = start;
+      int wanted = label[start];
+      do {
+        int upper = pixel - owners.stride();
+        if (label[upper] == wanted) {
+          found = found == patches ? patchOf[upper] : oneOf(found, patchOf[upper]);
+        }
+        pixel++;
+        i++;
+      } while (label[pixel] == wanted);
+      if (found == patches) {
         joined[found] = found;
-        first[found] = pixel;
+        first[found] = start;
         size[found] = 0;
+        patches++;
       }
-      patchOf[pixel] = found;
-      size[found]++;
+      Arrays.fill(patchOf, start, pixel, found);
+      size[found] += pixel - start;
     }
     for (int i = patches - 1; i >= 0; i--) {
       if (joined[i] != i) {
@@ -112,17 +116,15 @@ final class Patches {
     return patches;
   }
 
-  /** Two neighbours of a pixel are of one patch: the earlier of theirs. */
-  private int oneOf(int left, int upper) {
-    int a = patchOf[left];
-    int b = patchOf[upper];
+  /** Two patches prove to be one: the earlier of them. */
+  private int oneOf(int a, int b) {
     if (a == b) {
       return a;
     }
-    a = whole(a);
-    b = whole(b);
-    int earlier = Math.min(a, b);
-    joined[Math.max(a, b)] = earlier;
+    int one = whole(a);
+    int other = whole(b);
+    int earlier = Math.min(one, other);
+    joined[Math.max(one, other)] = earlier;
     return earlier;
   }
 

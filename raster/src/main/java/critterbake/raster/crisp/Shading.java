@@ -96,9 +96,8 @@ public final class Shading implements Patches.Rules {
     for (int i = 0; i < count; i++) {
       int pixel = pixels[i];
       short index = owner[pixel];
-      int x = owners.x(pixel);
-      int y = owners.y(pixel);
-      tone[pixel] = plain[index] >= 0 ? plain[index] : lit(index, x, y, window);
+      tone[pixel] =
+          plain[index] >= 0 ? plain[index] : lit(index, owners.x(pixel), owners.y(pixel), window);
     }
   }
 

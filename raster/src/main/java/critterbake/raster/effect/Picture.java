@@ -13,17 +13,19 @@ public final class Picture {
   private int[] argb = new int[0];
   private int[] backdrop = new int[0];
   private boolean backed;
+  private boolean given;
   private int[][] scratch = new int[4][0];
 
   /** Begins a frame: all transparent, nothing behind. */
   public void open(int newWidth, int newHeight) {
     width = newWidth;
     height = newHeight;
-    if (argb.length != width * height) {
+    if (given || argb.length != width * height) {
       argb = new int[width * height];
     } else {
       Arrays.fill(argb, 0);
     }
+    given = false;
     backed = false;
   }
 
@@ -58,15 +60,16 @@ public final class Picture {
     return backed ? Optional.of(backdrop) : Optional.empty();
   }
 
-  /** The finished colors: the creature over what stands behind it. */
-  public void flatten(int[] into) {
-    if (!backed) {
-      System.arraycopy(argb, 0, into, 0, argb.length);
-      return;
+  /**
+   * The finished colors, the creature over what stands behind it, given away: they change no more.
+   * Ends the frame.
+   */
+  public int[] flat() {
+    given = true;
+    for (int i = 0; backed && i < argb.length; i++) {
+      argb[i] = Blend.over(argb[i], backdrop[i]);
     }
-    for (int i = 0; i < into.length; i++) {
-      into[i] = Blend.over(argb[i], backdrop[i]);
-    }
+    return argb;
   }
 
   /**

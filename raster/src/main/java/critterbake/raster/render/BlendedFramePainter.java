@@ -56,12 +56,10 @@ final class BlendedFramePainter {
     if (frame.after.masks.size() > 0) {
       onTop(frame, partIds);
     }
-    int[] argb = new int[width * height];
-    picture.flatten(argb);
     return new Frame(
         width,
         height,
-        argb,
+        picture.flat(),
         partIds,
         names.names(),
         time,

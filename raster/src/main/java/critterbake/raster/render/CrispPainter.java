@@ -79,12 +79,10 @@ final class CrispPainter {
     if (frame.after.masks.size() > 0) {
       onTop(frame, partIds, parts);
     }
-    int[] argb = new int[width * height];
-    picture.flatten(argb);
     return new Frame(
         width,
         height,
-        argb,
+        picture.flat(),
         partIds,
         names.names(),
         time,

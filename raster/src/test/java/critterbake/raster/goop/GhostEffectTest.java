@@ -35,9 +35,7 @@ class GhostEffectTest {
   }
 
   private static int[] colors(Picture picture) {
-    int[] colors = new int[WIDTH * HEIGHT];
-    picture.flatten(colors);
-    return colors;
+    return picture.flat();
   }
 
   @Test
