@@ -15,6 +15,9 @@ public final class Expectation {
     if (type instanceof ValueType.Real real) {
       return join("a number", range(real.min(), real.max()), unit(real.unit()));
     }
+    if (type instanceof ValueType.Whole whole && whole.isOne()) {
+      return String.valueOf(whole.min());
+    }
     if (type instanceof ValueType.Whole whole) {
       return join("a whole number", range(whole.min(), whole.max()), "");
     }

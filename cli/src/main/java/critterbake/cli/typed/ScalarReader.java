@@ -79,14 +79,18 @@ final class ScalarReader {
     return wrong(scalar, type);
   }
 
-  /** Whether a scalar is spelled like a value of this type, its range aside. */
+  /**
+   * Whether a scalar is spelled like a value of this type, its range aside unless it is one number.
+   */
   static boolean looksLike(Scalar scalar, ValueType type) {
     String text = scalar.text();
     if (type instanceof ValueType.Real real) {
       return scalar.plain() && NumberText.isNumber(text) || pixels(text, real.unit()).isPresent();
     }
-    if (type instanceof ValueType.Whole) {
-      return scalar.plain() && NumberText.isNumber(text);
+    if (type instanceof ValueType.Whole whole) {
+      boolean any = scalar.plain() && NumberText.isNumber(text);
+      return any
+          && (!whole.isOne() || NumberText.parse(text).equals(OptionalDouble.of(whole.min())));
     }
     if (type instanceof ValueType.Flag) {
       return truth(scalar).isPresent();

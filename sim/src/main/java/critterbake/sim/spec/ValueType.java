@@ -13,7 +13,12 @@ public sealed interface ValueType {
   record Real(double min, double max, Unit unit) implements ValueType {}
 
   /** A whole number in a range; {@code Long}. */
-  record Whole(long min, long max) implements ValueType {}
+  record Whole(long min, long max) implements ValueType {
+    /** Whether there is but one such number. */
+    public boolean isOne() {
+      return min == max;
+    }
+  }
 
   /** {@code Boolean}. */
   record Flag() implements ValueType {}
