@@ -86,6 +86,9 @@ final class GaitClock {
     beatTick += ticks;
   }
 
+  /** How many numbers make its state. */
+  static final int STATE = 5;
+
   /** The numbers that make its state, ages counted back from a tick. */
   void save(double[] into, int offset, long tick) {
     into[offset] = walking ? beats & 1 : 0;

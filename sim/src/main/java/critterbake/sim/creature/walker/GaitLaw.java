@@ -1,6 +1,8 @@
 package critterbake.sim.creature.walker;
 
 import critterbake.sim.math.Strict;
+import java.util.Locale;
+import java.util.Optional;
 
 /**
  * How often and how far a walker steps at a speed.
@@ -23,6 +25,9 @@ final class GaitLaw {
 
   /** The least share of a cycle a foot must be on the ground for the stride to count as one. */
   private static final double LEAST_DUTY = 0.12;
+
+  /** Strides that differ from the usual by more than this factor are worth a note. */
+  private static final double UNUSUAL = 1.5;
 
   private final double legLength;
   private final double gravity;
@@ -57,9 +62,24 @@ final class GaitLaw {
   }
 
   /** The stride of animals whose hip is as high, units. */
-  double usualStride(double speed) {
+  private double usualStride(double speed) {
     double froude = speed * speed / (gravity * hipHeight());
     return 2.3 * Strict.pow(froude, 0.3) * hipHeight();
+  }
+
+  /** How a stride compares with what animals of this size take, when that is far off. */
+  Optional<String> strideNote(double speed, double stride) {
+    double usual = usualStride(speed);
+    if (stride <= UNUSUAL * usual && stride >= usual / UNUSUAL) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        String.format(
+            Locale.ROOT,
+            "a stride of %.2f units at %.2f units/s is not natural; animals of this size take %.2f",
+            stride,
+            speed,
+            usual));
   }
 
   /**

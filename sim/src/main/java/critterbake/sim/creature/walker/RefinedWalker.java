@@ -27,6 +27,7 @@ final class RefinedWalker implements Actor {
   private final Clock clock;
   private final Way way;
   private final Steps steps;
+  private final StepsState remembered;
   private final HipHeight hips;
   private final Posture posture;
   private final FollowThrough trailing;
@@ -61,6 +62,7 @@ final class RefinedWalker implements Actor {
             spec.movement().startY(),
             walking);
     this.steps = new Steps(id, spec, stage, way, hips, stumble);
+    this.remembered = steps.state();
     this.posture = new Posture(spec, stage, breath, stumble, id);
     this.trailing = new FollowThrough(spec.body(), style, walking, clock.dt());
     this.limbs = new Limbs(spec.legs());
@@ -98,7 +100,7 @@ final class RefinedWalker implements Actor {
 
   @Override
   public void restored(long tick) {
-    steps.shift(tick - now);
+    remembered.shift(tick - now);
     now = tick;
     way.resume(tick);
     stand(tick);
@@ -144,7 +146,7 @@ final class RefinedWalker implements Actor {
   public List<LoopPart> loopParts() {
     Closing closing = steady ? Closing.CONSTRUCTION : Closing.SETTLING;
     List<LoopPart> parts = new ArrayList<>(way.mover().loopParts());
-    parts.addAll(steps.loopParts(closing, () -> now));
+    parts.addAll(remembered.parts(closing, () -> now));
     parts.add(hips.part(closing));
     parts.addAll(trailing.loopParts(closing));
     return parts;

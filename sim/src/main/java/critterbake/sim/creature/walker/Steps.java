@@ -2,15 +2,11 @@ package critterbake.sim.creature.walker;
 
 import critterbake.sim.Clock;
 import critterbake.sim.Stage;
-import critterbake.sim.loop.LoopPart;
-import critterbake.sim.loop.LoopPart.Closing;
 import critterbake.sim.math.Strict;
 import critterbake.sim.world.Ground;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.function.LongSupplier;
 
 /**
  * The feet in their rhythm: when the clock says so they lift and land where the planner says. All
@@ -32,14 +28,7 @@ final class Steps {
   /** A planted foot farther than this from its hip is let go, in leg lengths. */
   private static final double FARTHEST = 0.978;
 
-  /** Strides that differ from the usual by more than this factor are worth a note. */
-  private static final double UNUSUAL = 1.5;
-
-  /** Seconds it must have moved the other way before it is seen to turn round. */
-  private static final double TURN_HOLD = 0.05;
-
   private final LegsSpec legs;
-  private final WalkerSpec.Facing facing;
   private final Style style;
   private final Ground ground;
   private final Clock clock;
@@ -49,18 +38,15 @@ final class Steps {
   private final GaitLaw law;
   private final FootfallPlanner planner;
   private final GaitClock beats;
+  private final Heading heading;
   private final Foot[] feet;
   private final Optional<Long> loopCycle;
   private final double walksAbove;
   private final double standsBelow;
-  private double direction;
-  private double seen;
-  private double turning;
 
   Steps(
       String id, WalkerSpec spec, Stage stage, Way way, HipHeight hips, Optional<Stumble> stumble) {
     this.legs = spec.legs();
-    this.facing = spec.facing();
     this.style = spec.style();
     this.ground = stage.world().ground();
     this.clock = stage.clock();
@@ -82,15 +68,7 @@ final class Steps {
     for (int i = 0; i < feet.length; i++) {
       feet[i] = new Foot(ground, legs.length(), style.step().lift());
     }
-    this.direction = firstDirection();
-    this.seen = direction;
-  }
-
-  private double firstDirection() {
-    if (Math.abs(way.velocity()) > standsBelow) {
-      return Math.signum(way.velocity());
-    }
-    return facing == WalkerSpec.Facing.LEFT ? -1 : 1;
+    this.heading = new Heading(spec.facing(), speed > standsBelow ? way.velocity() : 0, clock.dt());
   }
 
   private Gait gaitAt(double speed) {
@@ -120,17 +98,14 @@ final class Steps {
       shuffle(tick);
     }
     lower(tick);
-    turnRound();
+    heading.step();
   }
 
   private void rhythm(long tick) {
     double velocity = way.velocity(tick);
     double speed = Math.abs(velocity);
     boolean walk = speed > (beats.walking() ? standsBelow : walksAbove);
-    boolean reversed = walk && Math.signum(velocity) != direction;
-    if (reversed) {
-      direction = Math.signum(velocity);
-    }
+    boolean reversed = walk && heading.turn(velocity);
     if (walk && (!beats.walking() || reversed || trips(tick))) {
       beats.start(tick, gaitAt(speed), foremost());
       rearrange(tick);
@@ -159,7 +134,7 @@ final class Steps {
     int best = 0;
     double farthest = Double.NEGATIVE_INFINITY;
     for (int leg = 0; leg < feet.length; leg++) {
-      double ahead = direction * feet[leg].x();
+      double ahead = heading.direction() * feet[leg].x();
       if (feet[leg].planted() && ahead > farthest) {
         farthest = ahead;
         best = leg;
@@ -237,7 +212,7 @@ final class Steps {
       if (!feet[leg].planted()) {
         return;
       }
-      double wanted = way.x(tick) + direction * planner.standing(leg);
+      double wanted = way.x(tick) + heading.direction() * planner.standing(leg);
       double off = Math.abs(feet[leg].x() - wanted);
       if (off > farthest) {
         farthest = off;
@@ -257,7 +232,8 @@ final class Steps {
   private Footfall plan(int leg, long touchdown) {
     double phase = bobPhase(touchdown);
     double perTick = 1.0 / beats.gait().cycle();
-    return planner.plan(leg, touchdown, beats.gait(), direction, after -> phase + after * perTick);
+    return planner.plan(
+        leg, touchdown, beats.gait(), heading.direction(), after -> phase + after * perTick);
   }
 
   /** The left foot's phase at any tick, were the rhythm to stay as it is. */
@@ -288,21 +264,6 @@ final class Steps {
     }
   }
 
-  /** What is seen of a turn comes a moment later, so that a stutter of the way is not. */
-  private void turnRound() {
-    double wanted =
-        switch (facing) {
-          case AUTO -> direction;
-          case LEFT -> -1;
-          case RIGHT -> 1;
-        };
-    turning = wanted == seen ? 0 : turning + clock.dt();
-    if (turning > TURN_HOLD) {
-      seen = wanted;
-      turning = 0;
-    }
-  }
-
   /** The hip's height over the ground: as high as the gait wants and every planted foot allows. */
   double hipHeight(long tick) {
     double x = way.x(tick);
@@ -310,7 +271,7 @@ final class Steps {
     double reach = (FARTHEST - 0.002) * legs.length();
     for (int leg = 0; leg < feet.length; leg++) {
       if (feet[leg].planted()) {
-        double hipX = x + seen * planner.root(leg);
+        double hipX = x + heading.seen() * planner.root(leg);
         double across = feet[leg].x() - hipX;
         double up = Math.sqrt(Math.max(0, reach * reach - across * across));
         ceiling = Math.min(ceiling, feet[leg].y() + up - hips.sole(hipX));
@@ -321,7 +282,7 @@ final class Steps {
 
   /** Fills in the rhythm and which way it faces. */
   void describe(Figure figure, long tick) {
-    figure.facing = seen < 0 ? -1 : 1;
+    figure.facing = heading.seen() < 0 ? -1 : 1;
     figure.walk = hips.walk();
     figure.phase = bobPhase(tick);
     figure.cycleSeconds = beats.gait().cycle() * clock.dt();
@@ -356,15 +317,7 @@ final class Steps {
     if (ground.period() == 0) {
       return 0;
     }
-    return seen * Strict.degrees(Strict.atan2(ground.slope(foot.footfall().x()), 1));
-  }
-
-  /** Moves its memory of ticks, after a state was put back at another tick than it was read at. */
-  void shift(long ticks) {
-    beats.shift(ticks);
-    for (Foot foot : feet) {
-      foot.shift(ticks);
-    }
+    return heading.seen() * Strict.degrees(Strict.atan2(ground.slope(foot.footfall().x()), 1));
   }
 
   /** How its stride compares with what animals of its size take, when that is far off. */
@@ -373,18 +326,7 @@ final class Steps {
     if (!beats.walking() || speed <= WALKS) {
       return Optional.empty();
     }
-    double stride = speed * beats.gait().cycle() * clock.dt();
-    double usual = law.usualStride(speed);
-    if (stride <= UNUSUAL * usual && stride >= usual / UNUSUAL) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        String.format(
-            Locale.ROOT,
-            "a stride of %.2f units at %.2f units/s is not natural; animals of this size take %.2f",
-            stride,
-            speed,
-            usual));
+    return law.strideNote(speed, speed * beats.gait().cycle() * clock.dt());
   }
 
   /** Where swinging feet will land. */
@@ -398,41 +340,8 @@ final class Steps {
     return landings;
   }
 
-  List<LoopPart> loopParts(Closing closing, LongSupplier now) {
-    List<LoopPart> parts = new ArrayList<>();
-    parts.add(
-        new StatePart("rhythm", closing, 8, 0, 0) {
-          @Override
-          public void save(double[] into, int offset) {
-            beats.save(into, offset, now.getAsLong());
-            into[offset + 5] = direction;
-            into[offset + 6] = seen;
-            into[offset + 7] = turning;
-          }
-
-          @Override
-          public void restore(double[] from, int offset) {
-            beats.restore(from, offset, now.getAsLong());
-            direction = from[offset + 5];
-            seen = from[offset + 6];
-            turning = from[offset + 7];
-          }
-        });
-    for (int leg = 0; leg < feet.length; leg++) {
-      Foot foot = feet[leg];
-      parts.add(
-          new StatePart(WalkerTrace.name("foot", leg), closing, Foot.STATE, 3, 3) {
-            @Override
-            public void save(double[] into, int offset) {
-              foot.save(into, offset, now.getAsLong());
-            }
-
-            @Override
-            public void restore(double[] from, int offset) {
-              foot.restore(from, offset, now.getAsLong());
-            }
-          });
-    }
-    return parts;
+  /** What it remembers from tick to tick. */
+  StepsState state() {
+    return new StepsState(beats, heading, feet);
   }
 }
