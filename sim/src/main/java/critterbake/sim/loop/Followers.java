@@ -1,57 +1,61 @@
 package critterbake.sim.loop;
 
-import critterbake.sim.Simulation;
-import critterbake.sim.loop.LoopPart.Closing;
+import critterbake.sim.loop.SceneState.Slot;
+import java.util.List;
 
 /**
- * The linear followers of a scene (tails, ears, lag), taken together: x' = A x + drive, A the same
- * every tick. One tick from a state moved a little along each number gives A; A to the power of the
- * period says how a difference at the start shows at the end, and so what start would repeat.
+ * The linear followers of a scene (tails, ears, lag). How one tick passes on each number of its
+ * state, to the power of the period, says how a difference at the start shows at the end, and so
+ * what start would repeat.
  */
 final class Followers {
-  /** How far each number is moved to see what comes of it; a power of two, so that it is exact. */
-  private static final double NUDGE = 0x1p-3;
+  private final List<Follower> followers;
 
-  private final SceneState state;
-  private final int[] index;
-  private double[][] period = new double[0][0];
-
-  Followers(SceneState state) {
-    this.state = state;
-    this.index =
-        state.slots().stream()
-            .filter(slot -> slot.part().closing() == Closing.SOLVING)
-            .flatMapToInt(slot -> java.util.stream.IntStream.range(slot.offset(), slot.end()))
-            .toArray();
-  }
-
-  /**
-   * Finds how the followers answer over a period, from the state at a tick; leaves the state
-   * changed.
-   */
-  void measure(Simulation simulation, double[] base, long tick, long ticks) {
-    int n = index.length;
-    if (n == 0) {
-      return;
+  /** A follower and how its state after a period depends on that before. */
+  private record Follower(Slot slot, double[][] period) {
+    static Follower of(Slot slot, long ticks) {
+      return new Follower(slot, LinearSystem.power(tick((LinearPart) slot.part()), ticks));
     }
-    double[][] one = new double[n][n];
-    double[] unmoved = stepped(simulation, base, tick);
-    double[] start = base.clone();
-    for (int j = 0; j < n; j++) {
-      start[index[j]] = base[index[j]] + NUDGE;
-      double[] end = stepped(simulation, start, tick);
-      start[index[j]] = base[index[j]];
-      for (int i = 0; i < n; i++) {
-        one[i][j] = (end[index[i]] - unmoved[index[i]]) / NUDGE;
+
+    /** Column by column, what one tick makes of a state that is 1 in one number and 0 elsewhere. */
+    private static double[][] tick(LinearPart part) {
+      int n = part.size();
+      double[][] tick = new double[n][n];
+      double[] after = new double[n];
+      for (int j = 0; j < n; j++) {
+        double[] before = new double[n];
+        before[j] = 1;
+        part.restore(before, 0);
+        part.relax();
+        part.save(after, 0);
+        for (int i = 0; i < n; i++) {
+          tick[i][j] = after[i];
+        }
+      }
+      return tick;
+    }
+
+    void correct(double[] start, double[] end) {
+      int first = slot.offset();
+      double[] missed = new double[period.length];
+      for (int i = 0; i < missed.length; i++) {
+        missed[i] = end[first + i] - start[first + i];
+      }
+      double[] change = LinearSystem.solveFixedPoint(period, missed);
+      for (int i = 0; i < missed.length; i++) {
+        double solved = start[first + i] + change[i];
+        end[first + i] = Double.isFinite(solved) ? solved : end[first + i];
       }
     }
-    period = LinearSystem.power(one, ticks);
   }
 
-  private double[] stepped(Simulation simulation, double[] from, long tick) {
-    state.restore(from, tick, 0, 0);
-    simulation.step();
-    return state.saved();
+  /** Finds how the followers answer over so many ticks; leaves their state changed. */
+  Followers(SceneState state, long ticks) {
+    followers =
+        state.slots().stream()
+            .filter(slot -> slot.part() instanceof LinearPart)
+            .map(slot -> Follower.of(slot, ticks))
+            .toList();
   }
 
   /**
@@ -59,15 +63,6 @@ final class Followers {
    * would have come back to themselves, had they been the start.
    */
   void correct(double[] start, double[] end) {
-    int n = index.length;
-    double[] missed = new double[n];
-    for (int i = 0; i < n; i++) {
-      missed[i] = end[index[i]] - start[index[i]];
-    }
-    double[] change = LinearSystem.solveFixedPoint(period, missed);
-    for (int i = 0; i < n; i++) {
-      double solved = start[index[i]] + change[i];
-      end[index[i]] = Double.isFinite(solved) ? solved : end[index[i]];
-    }
+    followers.forEach(follower -> follower.correct(start, end));
   }
 }

@@ -31,7 +31,7 @@ public interface LoopPart {
   enum Closing {
     /** The state is a function of the phase alone: bitwise the same each period. */
     CONSTRUCTION,
-    /** A linear follower of a periodic input: the periodic start is solved for. */
+    /** A linear follower of a periodic input, a {@link LinearPart}: its start is solved for. */
     SOLVING,
     /** Contracting but not linear: periods are run until the state repeats. */
     SETTLING,

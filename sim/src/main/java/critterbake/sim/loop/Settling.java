@@ -37,14 +37,13 @@ final class Settling {
     this.state = state;
     this.plan = plan;
     this.pixelsPerUnit = pixelsPerUnit;
-    this.followers = new Followers(state);
     this.start = state.saved();
     this.end = start.clone();
+    this.followers = new Followers(state, plan.ticks());
   }
 
   /** Runs until all parts repeat that can, or it is hopeless. */
   void run(int warmupLaps) {
-    followers.measure(simulation, start, 0, plan.ticks());
     for (int lap = 0; lap < warmupLaps; lap++) {
       runLap();
       adopt();

@@ -81,11 +81,14 @@ final class ToyActor implements Actor {
 
   @Override
   public void step(long tick) {
+    drag(Strict.cos(Strict.TAU * phase(tick - 1)));
+    place(tick);
+  }
+
+  private void drag(double drive) {
     double dt = stage.clock().dt();
-    double drive = Strict.cos(Strict.TAU * phase(tick - 1));
     speed += spec.law.acceleration(place, speed, drive) * dt;
     place += speed * dt;
-    place(tick);
   }
 
   private double phase(long tick) {
@@ -140,7 +143,8 @@ final class ToyActor implements Actor {
 
   @Override
   public List<LoopPart> loopParts() {
-    return List.of(new Weight());
+    boolean solved = spec.closing == LoopPart.Closing.SOLVING;
+    return List.of(solved ? new LinearWeight() : new Weight());
   }
 
   @Override
@@ -149,7 +153,7 @@ final class ToyActor implements Actor {
   }
 
   /** The weight's place and speed, relative to the root. */
-  private final class Weight implements LoopPart {
+  private class Weight implements LoopPart {
     @Override
     public String name() {
       return "weight";
@@ -180,6 +184,19 @@ final class ToyActor implements Actor {
     @Override
     public Travel travel(int index) {
       return Travel.NONE;
+    }
+  }
+
+  /** The same under a law that is linear. */
+  private final class LinearWeight extends Weight implements LinearPart {
+    @Override
+    public Closing closing() {
+      return Closing.SOLVING;
+    }
+
+    @Override
+    public void relax() {
+      drag(0);
     }
   }
 

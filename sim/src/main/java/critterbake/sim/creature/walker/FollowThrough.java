@@ -98,7 +98,7 @@ final class FollowThrough {
   private void advance(
       Optional<LinkChain> chain, int index, Figure figure, double joltX, double joltY) {
     if (chain.isPresent()) {
-      chain.get().step(figure.walk, drive[index], driven[index], joltX, joltY, dt);
+      chain.get().step(figure.walk, drive[index], driven[index], joltX, joltY);
     }
     drive[index] = driven[index];
   }

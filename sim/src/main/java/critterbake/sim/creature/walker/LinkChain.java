@@ -1,5 +1,6 @@
 package critterbake.sim.creature.walker;
 
+import critterbake.sim.loop.LinearPart;
 import critterbake.sim.loop.LoopPart;
 import critterbake.sim.math.Ease;
 import critterbake.sim.math.Oscillator;
@@ -26,6 +27,7 @@ final class LinkChain {
   private final Style.Trail standing;
   private final Style.Trail walking;
   private final double split;
+  private final double dt;
   private final Oscillator[] oscillators;
   private final double[] turn;
   private final double[] rate;
@@ -55,6 +57,7 @@ final class LinkChain {
     this.walking = walking;
     this.standing = standing;
     this.split = split;
+    this.dt = seconds;
     int links = spec.joints();
     oscillators = new Oscillator[links];
     for (int i = 0; i < links; i++) {
@@ -120,7 +123,7 @@ final class LinkChain {
    * @param joltX acceleration of the root, forward, units a second squared
    * @param joltY likewise, up
    */
-  void step(double walkShare, double before, double after, double joltX, double joltY, double dt) {
+  void step(double walkShare, double before, double after, double joltX, double joltY) {
     shape(walkShare);
     double inertia = JOLT * Ease.mix(standing.inertia(), walking.inertia(), walk) / length;
     double ax = clamp(joltX);
@@ -148,18 +151,40 @@ final class LinkChain {
 
   /** Its state for closing loops: solved for, since it follows linearly. */
   LoopPart part() {
-    return new StatePart(name, LoopPart.Closing.SOLVING, 2 * turn.length, 0, 0) {
-      @Override
-      public void save(double[] into, int offset) {
-        System.arraycopy(turn, 0, into, offset, turn.length);
-        System.arraycopy(rate, 0, into, offset + turn.length, rate.length);
-      }
+    return new Part();
+  }
 
-      @Override
-      public void restore(double[] from, int offset) {
-        System.arraycopy(from, offset, turn, 0, turn.length);
-        System.arraycopy(from, offset + turn.length, rate, 0, rate.length);
-      }
-    };
+  private final class Part implements LinearPart {
+    @Override
+    public String name() {
+      return name;
+    }
+
+    @Override
+    public int size() {
+      return 2 * turn.length;
+    }
+
+    @Override
+    public void save(double[] into, int offset) {
+      System.arraycopy(turn, 0, into, offset, turn.length);
+      System.arraycopy(rate, 0, into, offset + turn.length, rate.length);
+    }
+
+    @Override
+    public void restore(double[] from, int offset) {
+      System.arraycopy(from, offset, turn, 0, turn.length);
+      System.arraycopy(from, offset + turn.length, rate, 0, rate.length);
+    }
+
+    @Override
+    public Travel travel(int index) {
+      return Travel.NONE;
+    }
+
+    @Override
+    public void relax() {
+      step(walk, 0, 0, 0, 0);
+    }
   }
 }
