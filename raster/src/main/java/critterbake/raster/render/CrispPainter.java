@@ -15,48 +15,41 @@ import critterbake.raster.crisp.Shading;
 import critterbake.raster.crisp.Tones;
 import critterbake.raster.effect.Effect;
 import critterbake.raster.effect.Grade;
-import critterbake.raster.effect.Picture;
 import critterbake.raster.look.LineLook;
 import critterbake.raster.render.FrameInFlight.Plane;
+import critterbake.raster.render.FramePainter.Names;
+import critterbake.raster.render.FramePainter.PlanePainter;
 import critterbake.raster.view.Window;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/**
- * The last stage of crisp frames: from owners to tones, lines and colors. Every worker has its own.
- */
-final class CrispPainter {
+/** Paints planes of crisp frames: from owners to tones, lines and colors. */
+final class CrispPainter implements PlanePainter {
   private static final int HALF = 128;
 
-  private final Scene scene;
   private final Ramps ramps;
-  private final List<Effect> effects;
   private final Grade grade;
   private final OptionalInt lineColor;
   private final Cleaning cleaning = new Cleaning();
   private final Shading shading;
   private final Lines lines;
   private final Tones tones = new Tones();
-  private final PartNames names = new PartNames();
-  private final Picture picture = new Picture();
-  private final Optional<Backdrop> backdrop;
+  private final FramePainter painter;
+  private Optional<PartPixels> wanted = Optional.empty();
   private boolean[] cutOut = new boolean[0];
 
   /** By part and tone. */
   private int[] colors = new int[0];
 
   CrispPainter(Scene scene, Ramps ramps, List<Effect> effects) {
-    this.scene = scene;
     this.ramps = ramps;
-    this.effects = effects;
     this.grade = new Grade(scene.look().grade());
     this.shading = new Shading(scene.look());
     this.lines = new Lines(scene.look());
     LineLook look = scene.look().outline();
     this.lineColor = look.style() == LineLook.Style.SOLID ? look.color() : OptionalInt.empty();
-    this.backdrop = scene.scenery().map(scenery -> new Backdrop(scenery, scene.look()));
+    this.painter = new FramePainter(scene, effects, this);
   }
 
   /**
@@ -65,53 +58,13 @@ final class CrispPainter {
    * @param parts collects what each part shows by itself, if that is wanted
    */
   Frame paint(FrameInFlight frame, FrameTime time, Optional<PartPixels> parts) {
-    int width = frame.window.width();
-    int height = frame.window.height();
-    names.read(frame.before.masks, frame.after.masks);
-    short[] partIds = new short[width * height];
-    Arrays.fill(partIds, Owners.NOBODY);
-    picture.open(width, height);
-    backdrop.ifPresent(scenery -> scenery.paint(frame.window, picture));
-    plane(frame, frame.before, true, 0, partIds, picture.argb(), parts);
-    for (Effect effect : effects) {
-      effect.apply(picture);
-    }
-    if (frame.after.masks.size() > 0) {
-      onTop(frame, partIds, parts);
-    }
-    return new Frame(
-        width,
-        height,
-        picture.flat(),
-        partIds,
-        names.names(),
-        time,
-        Labels.anchors(frame.pose, frame.window),
-        Labels.boxes(scene.boxes(), frame),
-        Labels.contacts(frame.pose, frame.window));
+    wanted = parts;
+    return painter.paint(frame, time);
   }
 
-  /**
-   * What stays above the effects: eyes. It is graded like everything, but nothing else touches it.
-   */
-  private void onTop(FrameInFlight frame, short[] partIds, Optional<PartPixels> parts) {
-    int[] argb = picture.argb();
-    int[] top = picture.scratch(0, argb.length);
-    Arrays.fill(top, 0, argb.length, 0);
-    plane(frame, frame.after, false, frame.before.masks.size(), partIds, top, parts);
-    for (int i = 0; i < argb.length; i++) {
-      argb[i] = top[i] == 0 ? argb[i] : grade.color(top[i]);
-    }
-  }
-
-  private void plane(
-      FrameInFlight frame,
-      Plane plane,
-      boolean withLines,
-      int firstName,
-      short[] partIds,
-      int[] argb,
-      Optional<PartPixels> parts) {
+  @Override
+  public void paint(
+      FrameInFlight frame, Plane plane, boolean lined, Names names, short[] partIds, int[] argb) {
     boolean melted = plane.masks.onlyMelted();
     if (melted) {
       tones.allOf(Steps.MID, plane.owners);
@@ -119,16 +72,22 @@ final class CrispPainter {
       cleaning.clean(plane.masks, plane.owners);
       shading.shade(plane.masks, plane.owners, cleaning, frame.window, tones);
     }
-    parts.ifPresent(into -> into.beforeLines(plane.owners, tones));
-    if (withLines && !melted) {
+    wanted.ifPresent(into -> into.beforeLines(plane.owners, tones));
+    if (lined && !melted) {
       lines.draw(plane.masks, plane.owners, cleaning, tones);
     }
-    color(plane, firstName, partIds, argb);
-    if (parts.isPresent()) {
-      parts.get().afterLines(plane.owners, tones);
+    color(plane, names, partIds, argb);
+    if (wanted.isPresent()) {
+      wanted.get().afterLines(plane.owners, tones);
       Coloring coloring = new Coloring(plane.masks, frame.window, melted);
-      parts.get().collect(plane.masks, plane.owners, coloring);
+      wanted.get().collect(plane.masks, plane.owners, coloring);
     }
+  }
+
+  /** What stays above the effects is graded like everything, but nothing else touches it. */
+  @Override
+  public int over(int top, int argb) {
+    return top == 0 ? argb : grade.color(top);
   }
 
   /** The colors of parts by themselves, graded like the picture. */
@@ -156,7 +115,7 @@ final class CrispPainter {
     }
   }
 
-  private void color(Plane plane, int firstName, short[] partIds, int[] argb) {
+  private void color(Plane plane, Names names, short[] partIds, int[] argb) {
     Masks masks = plane.masks;
     read(masks);
     Owners owners = plane.owners;
@@ -170,7 +129,7 @@ final class CrispPainter {
       int x = owners.x(from);
       int y = owners.y(from);
       int pixel = y * owners.width() + x;
-      partIds[pixel] = names.index(firstName + index);
+      partIds[pixel] = names.index(index);
       argb[pixel] =
           cutOut[index]
               ? color(masks.get(index), tone[from], x, y)

@@ -81,170 +81,120 @@ public record Finish(
   public record Sphere(double x, double y, double radius) {}
 
   public Finish withTones(int count) {
-    return new Finish(
-        count,
-        lightAbove,
-        shadeBelow,
-        rampShift,
-        line,
-        within,
-        litAs,
-        role,
-        group,
-        flat,
-        floor,
-        minPatch);
+    Draft draft = new Draft(this);
+    draft.tones = count;
+    return draft.finish();
   }
 
   public Finish withLight(double above, double below) {
-    return new Finish(
-        tones, above, below, rampShift, line, within, litAs, role, group, flat, floor, minPatch);
+    Draft draft = new Draft(this);
+    draft.lightAbove = above;
+    draft.shadeBelow = below;
+    return draft.finish();
   }
 
   public Finish withRampShift(int steps) {
-    return new Finish(
-        tones,
-        lightAbove,
-        shadeBelow,
-        steps,
-        line,
-        within,
-        litAs,
-        role,
-        group,
-        flat,
-        floor,
-        minPatch);
+    Draft draft = new Draft(this);
+    draft.rampShift = steps;
+    return draft.finish();
   }
 
   public Finish withLine(Line kind) {
-    return new Finish(
-        tones,
-        lightAbove,
-        shadeBelow,
-        rampShift,
-        kind,
-        within,
-        litAs,
-        role,
-        group,
-        flat,
-        floor,
-        minPatch);
+    Draft draft = new Draft(this);
+    draft.line = kind;
+    return draft.finish();
   }
 
+  /** The same as a marking on another part. */
   public Finish marking(String partId) {
-    return new Finish(
-        tones,
-        lightAbove,
-        shadeBelow,
-        rampShift,
-        line,
-        Optional.of(partId),
-        litAs,
-        role,
-        group,
-        flat,
-        floor,
-        minPatch);
+    Draft draft = new Draft(this);
+    draft.within = Optional.of(partId);
+    return draft.finish();
   }
 
   public Finish litAs(double x, double y, double radius) {
-    return new Finish(
-        tones,
-        lightAbove,
-        shadeBelow,
-        rampShift,
-        line,
-        within,
-        Optional.of(new Sphere(x, y, radius)),
-        role,
-        group,
-        flat,
-        floor,
-        minPatch);
+    Draft draft = new Draft(this);
+    draft.litAs = Optional.of(new Sphere(x, y, radius));
+    return draft.finish();
   }
 
   public Finish withRole(Role kind) {
-    return new Finish(
-        tones,
-        lightAbove,
-        shadeBelow,
-        rampShift,
-        line,
-        within,
-        litAs,
-        kind,
-        group,
-        flat,
-        floor,
-        minPatch);
+    Draft draft = new Draft(this);
+    draft.role = kind;
+    return draft.finish();
   }
 
   /** The same as one of several parts without lines between them. */
   public Finish inGroup(String name) {
-    return new Finish(
-        tones,
-        lightAbove,
-        shadeBelow,
-        rampShift,
-        line,
-        within,
-        litAs,
-        role,
-        Optional.of(name),
-        flat,
-        floor,
-        minPatch);
+    Draft draft = new Draft(this);
+    draft.group = Optional.of(name);
+    return draft.finish();
   }
 
   /** Unlit, in one ramp step. */
   public Finish flat(Tone tone) {
-    return new Finish(
-        tones,
-        lightAbove,
-        shadeBelow,
-        rampShift,
-        line,
-        within,
-        litAs,
-        role,
-        group,
-        Optional.of(tone),
-        floor,
-        minPatch);
+    Draft draft = new Draft(this);
+    draft.flat = Optional.of(tone);
+    return draft.finish();
   }
 
   /** Cut off below a world height. */
   public Finish withFloor(double height) {
-    return new Finish(
-        tones,
-        lightAbove,
-        shadeBelow,
-        rampShift,
-        line,
-        within,
-        litAs,
-        role,
-        group,
-        flat,
-        height,
-        minPatch);
+    Draft draft = new Draft(this);
+    draft.floor = height;
+    return draft.finish();
   }
 
   public Finish withMinPatch(int pixels) {
-    return new Finish(
-        tones,
-        lightAbove,
-        shadeBelow,
-        rampShift,
-        line,
-        within,
-        litAs,
-        role,
-        group,
-        flat,
-        floor,
-        pixels);
+    Draft draft = new Draft(this);
+    draft.minPatch = pixels;
+    return draft.finish();
+  }
+
+  /** A finish that is being changed. */
+  private static final class Draft {
+    private int tones;
+    private double lightAbove;
+    private double shadeBelow;
+    private int rampShift;
+    private Line line;
+    private Optional<String> within;
+    private Optional<Sphere> litAs;
+    private Role role;
+    private Optional<String> group;
+    private Optional<Tone> flat;
+    private double floor;
+    private int minPatch;
+
+    Draft(Finish from) {
+      tones = from.tones;
+      lightAbove = from.lightAbove;
+      shadeBelow = from.shadeBelow;
+      rampShift = from.rampShift;
+      line = from.line;
+      within = from.within;
+      litAs = from.litAs;
+      role = from.role;
+      group = from.group;
+      flat = from.flat;
+      floor = from.floor;
+      minPatch = from.minPatch;
+    }
+
+    Finish finish() {
+      return new Finish(
+          tones,
+          lightAbove,
+          shadeBelow,
+          rampShift,
+          line,
+          within,
+          litAs,
+          role,
+          group,
+          flat,
+          floor,
+          minPatch);
+    }
   }
 }
