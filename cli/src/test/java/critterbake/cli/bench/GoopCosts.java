@@ -3,6 +3,7 @@ package critterbake.cli.bench;
 import critterbake.cli.bench.Stopwatch.Cost;
 import critterbake.raster.goop.SmoothBlur;
 import critterbake.raster.render.FrameRenderer;
+import critterbake.sim.math.Ease;
 import critterbake.sim.math.Strict;
 import critterbake.sim.rope.Rope;
 import critterbake.sim.rope.RopeMaterial;
@@ -10,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntToLongFunction;
+import org.joml.Vector2d;
 
 /** What the goop creature's cost depends on: links, bubbles, the blur's radius, legs and edges. */
 final class GoopCosts {
@@ -21,6 +24,11 @@ final class GoopCosts {
   private static final int HEIGHT = 135;
   private static final int TICKS = 600;
   private static final int SUBSTEPS = 5;
+
+  /** A tip holds on for so many ticks, then flies to its next hold. */
+  private static final int HOLD_TICKS = 30;
+
+  private static final int FLIGHT_TICKS = 12;
   private static final int EDGES = 10_000;
   private static final int LAPS = 2;
 
@@ -38,10 +46,8 @@ final class GoopCosts {
   }
 
   void measure() throws Exception {
-    for (int links : LINKS) {
-      Cost cost = Stopwatch.warm(() -> swing(links));
-      row("a rope of " + links + " links, a link and tick", cost.cpuNanos() / links, "ns");
-    }
+    ropes("swinging", GoopCosts::swing);
+    ropes("flying", GoopCosts::fly);
     for (int bubbles : BUBBLES) {
       Filming clip = filming(gunk, "gunk", "actors.blob.bubbles.count=" + bubbles);
       FrameRenderer renderer = clip.renderer(false);
@@ -55,6 +61,19 @@ final class GoopCosts {
       row("a blur of sigma " + sigma + ", a pixel", cost.cpuNanos() / values.length, "ns");
     }
     manyLegs();
+  }
+
+  /** What a link costs in short and long ropes; the longest against one a quarter as long. */
+  private void ropes(String how, IntToLongFunction run) throws Exception {
+    double[] nanos = new double[LINKS.length];
+    for (int i = 0; i < LINKS.length; i++) {
+      int links = LINKS[i];
+      nanos[i] = Stopwatch.warm(() -> run.applyAsLong(links)).cpuNanos() / links;
+      row("a " + how + " rope of " + links + " links, a link and tick", nanos[i], "ns");
+    }
+    double ratio = nanos[3] / nanos[1];
+    String what = "a " + how + " link of " + LINKS[3] + " over one of " + LINKS[1];
+    report.atMost(NAME, what, ratio, "times", 1.25, "");
   }
 
   private void row(String what, double value, String unit) {
@@ -77,6 +96,29 @@ final class GoopCosts {
       rope.step(drive, material, 1.0 / 60, SUBSTEPS);
     }
     return TICKS;
+  }
+
+  /** A rope whose tip is led from hold to hold around its root. */
+  private static long fly(int links) {
+    Rope rope = new Rope(links, 0, 0, hold(0).x, hold(0).y);
+    RopeMaterial material = new RopeMaterial(22_500, 9, 200);
+    Rope.Drive drive = new Rope.Drive();
+    drive.accelerationY = -9.8;
+    Vector2d tip = new Vector2d();
+    for (int tick = 0; tick < TICKS; tick++) {
+      int step = tick / (HOLD_TICKS + FLIGHT_TICKS);
+      double late = (double) tick % (HOLD_TICKS + FLIGHT_TICKS) - HOLD_TICKS;
+      hold(step).lerp(hold(step + 1), Ease.smootherstep(Math.max(0, late / FLIGHT_TICKS)), tip);
+      drive.tipX = tip.x;
+      drive.tipY = tip.y;
+      drive.linkLength = Math.max(0.8, 1.16 * tip.length()) / links;
+      rope.step(drive, material, 1.0 / 60, SUBSTEPS);
+    }
+    return TICKS;
+  }
+
+  private static Vector2d hold(int step) {
+    return new Vector2d(1.6 * Strict.cos(0.9 * step), 1.6 * Strict.sin(0.9 * step));
   }
 
   private static long blur(SmoothBlur blur, int[] values) {

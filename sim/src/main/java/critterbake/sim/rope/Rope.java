@@ -6,20 +6,11 @@ import critterbake.sim.math.Strict;
  * A rope of elastic links between two led ends, in flat arrays. A link is free between half and
  * full length, pushed apart below and pulled together above (our reading of the goop article's
  * "closer than half... further"), the force continuous at both ends of that zone. Steps are
- * semi-implicit; after each the links are brought back to full length by projection sweeps with
- * pinned ends (Jakobsen, "Advanced character physics", 2001), which forces alone would need a far
- * smaller step for.
+ * semi-implicit; after each, links that are too long are brought back to full length between the
+ * pinned ends, which forces alone would need a far smaller step for. A step costs time linear in
+ * the links.
  */
 public final class Rope {
-  /** Projection sweeps a substep at most; unprojected ropes stretch by 150 %, measured. */
-  private static final int SWEEPS = 10;
-
-  /** Sweeps at most in the last substep, whose outcome is seen. */
-  private static final int LAST_SWEEPS = 60;
-
-  /** Strain that needs no more sweeps. */
-  private static final double TOLERANCE = 0.02;
-
   private static final double LEAST = 1e-12;
 
   private final double[] x;
@@ -30,6 +21,7 @@ public final class Rope {
   private final double[] fy;
   private final double[] heldX;
   private final double[] heldY;
+  private final LengthLimit limit;
 
   /** A straight rope at rest. */
   public Rope(int links, double rootX, double rootY, double tipX, double tipY) {
@@ -42,6 +34,7 @@ public final class Rope {
     fy = new double[nodes];
     heldX = new double[nodes];
     heldY = new double[nodes];
+    limit = new LengthLimit(links);
     for (int i = 0; i < nodes; i++) {
       double share = (double) i / links;
       x[i] = rootX + (tipX - rootX) * share;
@@ -102,12 +95,17 @@ public final class Rope {
       double share = (double) i / substeps;
       accelerate(drive, material);
       move(h, kept);
-      x[0] = rootX + (drive.rootX - rootX) * share;
-      y[0] = rootY + (drive.rootY - rootY) * share;
-      x[last] = tipX + (drive.tipX - tipX) * share;
-      y[last] = tipY + (drive.tipY - tipY) * share;
-      holdLength(drive.linkLength, h, i == substeps ? LAST_SWEEPS : SWEEPS);
+      x[0] = between(rootX, drive.rootX, share);
+      y[0] = between(rootY, drive.rootY, share);
+      x[last] = between(tipX, drive.tipX, share);
+      y[last] = between(tipY, drive.tipY, share);
+      holdLength(drive.linkLength, h);
     }
+  }
+
+  /** At a share of 1 exactly where it is led. */
+  private static double between(double from, double to, double share) {
+    return (1 - share) * from + share * to;
   }
 
   private void accelerate(Drive drive, RopeMaterial material) {
@@ -143,11 +141,11 @@ public final class Rope {
     }
   }
 
-  /** Projects over-long links and lets the velocities follow what was moved. */
-  private void holdLength(double full, double h, int sweeps) {
+  /** Shortens links that are too long and lets the velocities follow what was moved. */
+  private void holdLength(double full, double h) {
     System.arraycopy(x, 0, heldX, 0, x.length);
     System.arraycopy(y, 0, heldY, 0, y.length);
-    if (!project(full, sweeps)) {
+    if (!limit.hold(x, y, full)) {
       return;
     }
     for (int i = 1; i < x.length - 1; i++) {
@@ -156,45 +154,9 @@ public final class Rope {
     }
   }
 
-  /**
-   * Shortens over-long links, sweeping from the root and from the tip in turn; the ends stay.
-   *
-   * @return whether any link was clearly too long
-   */
-  public boolean project(double full, int sweeps) {
-    int last = x.length - 1;
-    for (int sweep = 0; sweep < sweeps; sweep++) {
-      boolean over = false;
-      for (int k = 0; k < last; k++) {
-        over |= shorten(sweep % 2 == 0 ? k : last - 1 - k, full, last);
-      }
-      if (!over) {
-        return sweep > 0;
-      }
-    }
-    return true;
-  }
-
-  private boolean shorten(int link, double full, int last) {
-    double dx = x[link + 1] - x[link];
-    double dy = y[link + 1] - y[link];
-    double squared = dx * dx + dy * dy;
-    if (squared <= full * full) {
-      return false;
-    }
-    double accepted = full * (1 + TOLERANCE);
-    double length = Math.sqrt(squared);
-    double near = link == 0 ? 0 : 1;
-    double far = link + 1 == last ? 0 : 1;
-    if (near + far == 0) {
-      return false;
-    }
-    double share = (length - full) / length / (near + far);
-    x[link] += near * share * dx;
-    y[link] += near * share * dy;
-    x[link + 1] -= far * share * dx;
-    y[link + 1] -= far * share * dy;
-    return squared > accepted * accepted;
+  /** Shortens links that are too long without a step; the ends stay. */
+  public void holdLength(double full) {
+    limit.hold(x, y, full);
   }
 
   /** The largest length of a link over its full length, less 1; negative when all are slack. */

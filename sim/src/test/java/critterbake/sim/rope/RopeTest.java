@@ -1,12 +1,18 @@
 package critterbake.sim.rope;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import critterbake.sim.math.Ease;
 import critterbake.sim.math.Strict;
 import critterbake.sim.spec.InvalidSpec;
+import org.joml.Vector2d;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class RopeTest {
   private static final double GRAVITY = 9.8;
@@ -105,5 +111,75 @@ class RopeTest {
       assertEquals(rope.x(node), other.x(node));
       assertEquals(rope.y(node), other.y(node));
     }
+  }
+
+  /**
+   * A tip that flies from hold to hold and a root that shakes, as hard as legs do: whatever the
+   * number of links, none is ever stretched by more than a tenth, and the rope stays calm.
+   */
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 10, 20, 80, 160})
+  void noLinkIsEverStretchedByATenthHoweverManyThereAre(int links) {
+    RopeMaterial material = new RopeSpec(0.25, 9, 200, 5, 0.16).material();
+    Rope rope = new Rope(links, 0, 0, hold(0).x, hold(0).y);
+    Rope.Drive drive = new Rope.Drive();
+    drive.accelerationY = -GRAVITY;
+    double length = 2;
+    for (int tick = 1; tick <= 60 * 60; tick++) {
+      double flown = Ease.smootherstep(Math.max(0, Math.min(1, (tick % 30 - 15) / 12.0)));
+      Vector2d tip = hold(tick / 30).lerp(hold(tick / 30 + 1), flown);
+      drive.rootX = 0.05 * Strict.sin(tick);
+      drive.tipX = tip.x;
+      drive.tipY = tip.y;
+      double span = tip.distance(drive.rootX, 0);
+      length = Math.max(1.01 * span, length + 0.13 * (1.16 * span - length));
+      drive.linkLength = length / links;
+      rope.step(drive, material, 1.0 / 60, 5);
+      double strain = rope.strain(drive.linkLength);
+      assertTrue(strain <= 0.1, "strain " + strain + " at tick " + tick);
+      assertEquals(drive.rootX, rope.x(0));
+      assertEquals(drive.tipY, rope.y(links));
+      assertTrue(fastest(rope) < 60, "moves at " + fastest(rope));
+    }
+  }
+
+  private static Vector2d hold(int step) {
+    double far = 0.5 + 0.4 * Strict.sin(2.1 * step);
+    return new Vector2d(2 * far * Strict.cos(1.3 * step), 2 * far * Strict.sin(1.3 * step));
+  }
+
+  @Test
+  void evenATipThatLeapsStretchesNoLink() {
+    for (int links : new int[] {10, 80}) {
+      RopeMaterial material = new RopeSpec(1, 0.1, 0, 5, 0.16).material();
+      Rope rope = new Rope(links, 0, 0, 1, 0);
+      Rope.Drive drive = new Rope.Drive();
+      drive.linkLength = 2.0 / links;
+      for (int leap = 0; leap < 200; leap++) {
+        drive.tipX = 1.9 * Strict.cos(leap * leap);
+        drive.tipY = 1.9 * Strict.sin(leap * leap);
+        rope.step(drive, material, 1.0 / 60, 5);
+        assertTrue(rope.strain(drive.linkLength) <= 0.1, "strain " + rope.strain(drive.linkLength));
+      }
+    }
+  }
+
+  /** The nodes of a straight link too long by two tenths, between slack ones, come halfway each. */
+  @Test
+  void aLinkThatIsTooLongDrawsBothItsNodesAlike() {
+    double[] x = {0, 0.9, 2.1, 3};
+    double[] y = new double[4];
+    assertTrue(new LengthLimit(3).hold(x, y, 1));
+    assertArrayEquals(new double[] {0, 1, 2, 3}, x, 0.01);
+    assertArrayEquals(new double[4], y);
+  }
+
+  @Test
+  void linksThatAreShortEnoughAreLeftAlone() {
+    double[] x = {0, 0.5, 1.2, 2};
+    double[] y = {0, 0.8, 0.4, 0};
+    assertFalse(new LengthLimit(3).hold(x, y, 1));
+    assertArrayEquals(new double[] {0, 0.5, 1.2, 2}, x);
+    assertArrayEquals(new double[] {0, 0.8, 0.4, 0}, y);
   }
 }

@@ -22,7 +22,6 @@ final class LegRopes implements LoopPart, Reclosable {
   private static final double LONGEST = 1.02;
   private static final double LEAST_SLACK = 1.01;
   private static final double FELT_ACCELERATION = 0.5;
-  private static final int RECLOSE_SWEEPS = 30;
   private static final int OWN_STATE = 3;
 
   private final LegsSpec legs;
@@ -199,7 +198,7 @@ final class LegRopes implements LoopPart, Reclosable {
       lead(i, leg);
       muscle[i] = Math.max(muscle[i], LEAST_SLACK * span(leg));
       ropes[i].pin(drive.rootX, drive.rootY, leg.tipX, leg.tipY);
-      ropes[i].project(linkLength(i), RECLOSE_SWEEPS);
+      ropes[i].holdLength(linkLength(i));
     }
   }
 }

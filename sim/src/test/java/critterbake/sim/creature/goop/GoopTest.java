@@ -1,5 +1,6 @@
 package critterbake.sim.creature.goop;
 
+import static critterbake.sim.creature.goop.GoopRun.lured;
 import static critterbake.sim.creature.goop.GoopRun.startingAt;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -105,5 +106,18 @@ class GoopTest {
     Snapshot after = GoopRun.of(keys, new NoGround(), rough).run(4);
     assertTrue(after.x("body") > 2.5, "came to " + after.x("body"));
     assertTrue(after.count("attached") >= 16, "holds with " + after.count("attached"));
+  }
+
+  /** The metric a scene is judged by, over a walk of finely divided legs. */
+  @Test
+  void ropesOfEightyLinksKeepTheirLengthInEveryTick() {
+    Map<String, Object> keys = lured(0, 1, 6, 1);
+    Map<String, Object> legs = Map.of("links", 80L);
+    keys.put("legs", LegsSpec.TYPE.build().apply(new Values(LegsSpec.TYPE, legs)));
+    GoopRun goop = GoopRun.of(keys, new LevelGround(0));
+    Snapshot after = goop.run(8);
+    assertTrue(after.x("body") > 4, "came to " + after.x("body"));
+    double strain = goop.actor().metrics().values().get("rope_strain");
+    assertTrue(strain <= 0.1, "strain " + strain);
   }
 }
