@@ -25,6 +25,7 @@ import picocli.CommandLine.Model.CommandSpec;
 @Command(
     name = "critterbake",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     versionProvider = Commands.Version.class,
     synopsisSubcommandLabel = "COMMAND",
     description =

@@ -1,5 +1,6 @@
 package critterbake.cli;
 
+import critterbake.cli.console.Interruption;
 import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -22,8 +23,9 @@ public final class Rehearsal {
     run("--help");
     run("bake", "--help");
     run("bake", "no such file");
+    run("bake", scenario, "-o", folder);
     String outputs = "{sheet: {}, gif: {}, apng: {}, frames: {}}";
-    run("bake", scenario, "-o", folder, "--set", "outputs=" + outputs);
+    run("bake", scenario, "-o", folder, "--clip", "stroll", "--set", "outputs=" + outputs);
     run("bake", scenario, "-o", folder, "--set", "outputs=" + outputs);
     run("bake", scenario, "-o", folder, "--jobs", "1", "--json", "--force");
     run("inspect", scenario);
@@ -34,6 +36,7 @@ public final class Rehearsal {
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
     ByteArrayInputStream nothing = new ByteArrayInputStream(new byte[0]);
+    Interruption.ofThisThread().workIsOver();
     Main.run(nothing, nowhere, nowhere, Path.of(""), args);
   }
 }

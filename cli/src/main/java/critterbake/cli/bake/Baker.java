@@ -109,6 +109,9 @@ public final class Baker {
     /** A clip of this run: its place in the scenario, its motion, its frame. */
     private record Planned(int place, PreparedClip clip, Framing framing) {}
 
+    /** A file and the output that it belongs to. */
+    private record Written(String output, WrittenFile file) {}
+
     Run(PendingFiles files, Workers workers, Inputs inputs, Share share) {
       this.files = files;
       this.workers = workers;
@@ -143,18 +146,18 @@ public final class Baker {
 
     BakeResult bake() throws IOException {
       draw(planned(scenario.clips()), planned(scenario.originals().getOrDefault("", List.of())));
-      Map<WrittenFile, String> written = new LinkedHashMap<>();
+      List<Written> written = new ArrayList<>();
       for (Map.Entry<OutputWriter, String> output : outputs.entrySet()) {
         Interruption.check();
         List<WrittenFile> finished = output.getKey().finish();
-        finished.forEach(file -> written.put(file, output.getValue()));
+        finished.forEach(file -> written.add(new Written(output.getValue(), file)));
         filesByOutput.put(output.getValue(), finished.stream().map(WrittenFile::name).toList());
       }
       new SheetProof(files, ledger).check(outputs);
       files.commit();
       List<Output> results = new ArrayList<>();
-      for (Map.Entry<WrittenFile, String> file : written.entrySet()) {
-        results.add(result(file.getKey(), file.getValue()));
+      for (Written each : written) {
+        results.add(result(each.file, each.output));
       }
       boolean whole = share.shard().isWhole();
       Manifest manifest = whole ? manifest(results) : part().addedTo(manifest(results));

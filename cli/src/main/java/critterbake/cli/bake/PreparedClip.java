@@ -9,7 +9,6 @@ import critterbake.sim.shot.FrameRun;
 import critterbake.sim.shot.ShotRequest;
 import critterbake.sim.shot.Take;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -70,7 +69,11 @@ public record PreparedClip(ClipScenario scenario, Take take) {
   private List<String> drawn(Optional<List<String>> only) {
     List<String> names = new ArrayList<>(take.actors());
     only.ifPresent(names::retainAll);
-    names.sort(Comparator.comparing(name -> scenario.layers().getOrDefault(name, 0)));
+    names.sort((a, b) -> Integer.compare(layer(a), layer(b)));
     return names;
+  }
+
+  private int layer(String actor) {
+    return scenario.layers().getOrDefault(actor, 0);
   }
 }

@@ -23,6 +23,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "approve",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     sortOptions = false,
     description = "Makes today's pictures, or those of an artifact folder, the approved ones.",
     footer = {

@@ -16,6 +16,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "bake",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     sortOptions = false,
     description = "Bakes scenarios into sheets, GIFs, APNGs and frames.",
     footer = {

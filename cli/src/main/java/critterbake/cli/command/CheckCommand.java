@@ -17,6 +17,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "check",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     sortOptions = false,
     description = {
       "Bakes scenarios and compares every picture with the approved one: pixels, frames, times,"

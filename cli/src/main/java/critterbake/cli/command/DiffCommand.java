@@ -32,6 +32,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "diff",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     sortOptions = false,
     description = "Compares two images, animations or folders by their decoded pixels and times.",
     footer = {

@@ -21,6 +21,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "inspect",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     sortOptions = false,
     description = "Prints metrics of motion and pictures: slip, seams, contacts, root motion.",
     footer = {

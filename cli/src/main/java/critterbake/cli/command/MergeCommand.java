@@ -22,6 +22,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "merge",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     sortOptions = false,
     description =
         "Joins the parts that bake --shard wrote: packs the sheets and writes what a single run"

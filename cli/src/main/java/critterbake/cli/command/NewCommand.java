@@ -18,6 +18,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "new",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     description = "Writes a commented scenario to start from, and says what to do next.",
     footer = {
       "",

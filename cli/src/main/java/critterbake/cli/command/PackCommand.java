@@ -36,6 +36,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "pack",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     sortOptions = false,
     description =
         "Packs frames made elsewhere into a sheet with data that engines load. walk_001.png belongs"

@@ -10,6 +10,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "schema",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     description = "Prints the JSON Schema of scenario files, for completion and checks in editors.",
     footer = {
       "",

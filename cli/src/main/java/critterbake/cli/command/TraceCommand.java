@@ -15,6 +15,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "trace",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     sortOptions = false,
     description = "Prints every tracked point of every tick as CSV.",
     footer = {

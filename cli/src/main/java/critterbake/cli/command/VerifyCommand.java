@@ -20,6 +20,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "verify",
     mixinStandardHelpOptions = true,
+    addMethodSubcommands = false,
     sortOptions = false,
     description =
         "Rebuilds every frame from a sheet and its data file, by the rules of the data's format, and"

@@ -55,7 +55,11 @@ public final class ScenarioFiles {
   }
 
   private static final Comparator<Path> BY_NAME =
-      Comparator.comparing(path -> path.toString().replace('\\', '/'));
+      (a, b) -> withSlashes(a).compareTo(withSlashes(b));
+
+  private static String withSlashes(Path path) {
+    return path.toString().replace('\\', '/');
+  }
 
   private static boolean isScenario(Path file) {
     String name = file.getFileName().toString();

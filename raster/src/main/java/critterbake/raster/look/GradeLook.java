@@ -42,4 +42,13 @@ public record GradeLook(
               "\"#ffffff\"",
               false,
               "A color every color is multiplied with."));
+
+  /** Whether it changes nothing. */
+  public boolean isPlain() {
+    return brightness == 0
+        && contrast == 1
+        && saturation == 1
+        && hueDegrees == 0
+        && tint == PLAIN.tint;
+  }
 }

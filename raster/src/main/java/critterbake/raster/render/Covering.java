@@ -12,6 +12,8 @@ import java.util.List;
 
 /** The first stage of a frame: layers become masks, back to front. Every worker has its own. */
 final class Covering {
+  private static final Comparator<Part> BY_DEPTH = (a, b) -> Double.compare(a.depth(), b.depth());
+
   private final PartCover parts;
   private final LayerCover goop;
   private final List<Part> ordered = new ArrayList<>();
@@ -35,7 +37,7 @@ final class Covering {
   private void coverParts(Layer layer, Window window, Masks masks) {
     ordered.clear();
     ordered.addAll(layer.parts());
-    ordered.sort(Comparator.comparingDouble(Part::depth));
+    ordered.sort(BY_DEPTH);
     for (Part part : ordered) {
       parts.cover(part, window, masks);
     }

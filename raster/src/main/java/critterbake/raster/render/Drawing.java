@@ -9,7 +9,6 @@ import critterbake.raster.goop.CaveTones;
 import critterbake.raster.goop.EyeCover;
 import critterbake.raster.goop.GhostEffect;
 import critterbake.raster.goop.GoopCover;
-import critterbake.raster.look.GradeLook;
 import critterbake.raster.look.Look;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,7 +37,7 @@ final class Drawing {
     Look look = scene.look();
     List<Effect> effects = new ArrayList<>();
     CaveTones behind = CaveTones.of(scene.scenery());
-    if (!look.grade().equals(GradeLook.PLAIN)) {
+    if (!look.grade().isPlain()) {
       Grade grade = new Grade(look.grade());
       effects.add(grade);
       behind = behind.changedBy(grade::color);

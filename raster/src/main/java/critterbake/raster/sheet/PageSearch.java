@@ -4,9 +4,9 @@ import critterbake.raster.sheet.Layout.PageSize;
 import critterbake.raster.sheet.Layout.Place;
 import critterbake.sim.math.RandomStream;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /**
  * Looks for the smallest page that holds some blocks: widths around the square root of their area,
@@ -75,23 +75,26 @@ final class PageSearch {
 
   private List<int[]> sequences() {
     return List.of(
-        sequence(Comparator.comparingInt(block -> -block.width())),
-        sequence(Comparator.comparingInt(block -> -block.height())),
-        sequence(Comparator.comparingInt(block -> -block.width() * block.height())),
-        sequence(Comparator.comparingInt(block -> -block.width() - block.height())),
-        sequence(Comparator.comparingInt(block -> -Math.max(block.width(), block.height()))));
+        sequence(Block::width),
+        sequence(Block::height),
+        sequence(block -> block.width() * block.height()),
+        sequence(block -> block.width() + block.height()),
+        sequence(block -> Math.max(block.width(), block.height())));
   }
 
-  /** The blocks in an order that their order in the list has no part in. */
-  private int[] sequence(Comparator<Block> by) {
-    Comparator<Block> full =
-        by.thenComparingInt(block -> -block.width())
-            .thenComparingInt(block -> -block.height())
-            .thenComparingInt(Block::mark);
+  /** The blocks, largest first, in an order that their order in the list has no part in. */
+  private int[] sequence(ToIntFunction<Block> size) {
     Integer[] order = new Integer[blocks.size()];
     Arrays.setAll(order, i -> i);
-    Arrays.sort(order, Comparator.comparing(blocks::get, full));
+    Arrays.sort(order, (a, b) -> compare(blocks.get(a), blocks.get(b), size));
     return Arrays.stream(order).mapToInt(Integer::intValue).toArray();
+  }
+
+  private static int compare(Block a, Block b, ToIntFunction<Block> size) {
+    int order = Integer.compare(size.applyAsInt(b), size.applyAsInt(a));
+    order = order != 0 ? order : Integer.compare(b.width(), a.width());
+    order = order != 0 ? order : Integer.compare(b.height(), a.height());
+    return order != 0 ? order : Integer.compare(a.mark(), b.mark());
   }
 
   private int[] widths() {

@@ -28,7 +28,13 @@ public final class SheetBuilder {
   private final List<Cut> cuts = new ArrayList<>();
 
   /** A frame's trimmed area and the cell that shows it. */
-  private record Cut(int cell, Area area, int sourceWidth, int sourceHeight) {}
+  private record Cut(int cell, Area area, int sourceWidth, int sourceHeight) {
+    /** Equal for frames that one region shows; a list hashes without being linked at run time. */
+    List<Integer> key() {
+      return List.of(
+          cell, area.x(), area.y(), area.width(), area.height(), sourceWidth, sourceHeight);
+    }
+  }
 
   private SheetBuilder(
       List<List<SheetSource>> variants, SheetOptions options, List<ApprovedFrame> approved) {
@@ -150,19 +156,19 @@ public final class SheetBuilder {
 
   private Sheet sheet(Layout layout, int variant) {
     List<Region> regions = new ArrayList<>();
-    Map<Region, Integer> numbers = new LinkedHashMap<>();
+    Map<List<Integer>, Integer> numbers = new LinkedHashMap<>();
     List<SheetFrame> frames = new ArrayList<>();
     List<SheetClip> clips = new ArrayList<>();
     for (SheetSource source : variants.get(variant)) {
       Clip clip = source.clip();
       int from = frames.size();
       for (Frame frame : clip.frames()) {
-        Region region = region(cuts.get(frames.size()), layout);
+        Cut cut = cuts.get(frames.size());
         int number =
-            options.dedupe() ? numbers.getOrDefault(region, regions.size()) : regions.size();
+            options.dedupe() ? numbers.getOrDefault(cut.key(), regions.size()) : regions.size();
         if (number == regions.size()) {
-          numbers.put(region, number);
-          regions.add(region);
+          numbers.put(cut.key(), number);
+          regions.add(region(cut, layout));
         }
         frames.add(
             new SheetFrame(number, frame.time(), frame.anchors(), frame.boxes(), frame.contacts()));

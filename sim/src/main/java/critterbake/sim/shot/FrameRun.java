@@ -11,7 +11,6 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
-import java.util.Optional;
 import org.joml.Vector2dc;
 
 /**
@@ -113,9 +112,11 @@ public final class FrameRun implements Iterator<PosedFrame> {
 
   /** Where the followed actor is now, {x, y}; the origin when the camera stands. */
   public double[] root() {
-    Optional<Vector2dc> root =
-        take.followed().map(id -> playback.simulation().actor(id).position());
-    return new double[] {root.map(Vector2dc::x).orElse(0.0), root.map(Vector2dc::y).orElse(0.0)};
+    if (take.followed().isEmpty()) {
+      return new double[2];
+    }
+    Vector2dc root = playback.simulation().actor(take.followed().get()).position();
+    return new double[] {root.x(), root.y()};
   }
 
   /** How far the laps so far have carried the scene, {x, y}. */

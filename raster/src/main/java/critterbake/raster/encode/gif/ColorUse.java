@@ -3,7 +3,6 @@ package critterbake.raster.encode.gif;
 import critterbake.raster.encode.ColorIndex;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -77,7 +76,7 @@ final class ColorUse {
         order.add(index);
       }
     }
-    order.sort(Comparator.comparingInt(index -> -frames[index]));
+    order.sort((a, b) -> Integer.compare(frames[b], frames[a]));
     return order.stream().mapToInt(index -> all[index]).toArray();
   }
 }

@@ -7,6 +7,11 @@ package critterbake.sim.creature.walker;
  * @param stance ticks of them it is planted, at least 1 and less than the cycle
  */
 record Gait(long cycle, long stance) {
+  /** Whether both are equal; asked on every beat, where equals of a record is slow to link. */
+  boolean like(Gait other) {
+    return cycle == other.cycle && stance == other.stance;
+  }
+
   /** Ticks a foot is in the air. */
   long swing() {
     return cycle - stance;

@@ -115,7 +115,7 @@ final class Steps {
     } else if (walk && beats.due(tick)) {
       Gait before = beats.gait();
       beats.beat(tick, gaitAt(speed));
-      if (!before.equals(beats.gait())) {
+      if (!before.like(beats.gait())) {
         rearrange(tick);
       }
       hips.aim(lowering(tick));
