@@ -90,7 +90,8 @@ final class ScalarReader {
     if (type instanceof ValueType.Whole whole) {
       boolean any = scalar.plain() && NumberText.isNumber(text);
       return any
-          && (!whole.isOne() || NumberText.parse(text).equals(OptionalDouble.of(whole.min())));
+          && (!whole.isOne()
+              || NumberText.parse(text).equals(OptionalDouble.of((double) whole.min())));
     }
     if (type instanceof ValueType.Flag) {
       return truth(scalar).isPresent();

@@ -34,8 +34,8 @@ public record BodySpec(
     Optional<Trailing> tail,
     Optional<Feet> feet,
     Optional<Eyes> eyes) {
-  /** The trunk: length of the spine and its greatest width. */
-  public record Torso(double length, double width) {}
+  /** The trunk: length of the spine, its greatest width, how soft it is beside the usual one. */
+  public record Torso(double length, double width, double squash) {}
 
   /** The head: its radius, how far ahead of the chest it sits, how late it follows (seconds). */
   public record Head(double radius, double forward, double lag) {}
@@ -59,9 +59,17 @@ public record BodySpec(
       ObjectType.of(
           "torso",
           "The trunk.",
-          values -> new Torso(values.number("length"), values.number("width")),
+          values ->
+              new Torso(values.number("length"), values.number("width"), values.number("squash")),
           length("length", 0.26, "From hip to chest."),
-          length("width", 0.43, "Greatest width."));
+          length("width", 0.43, "Greatest width."),
+          Key.number(
+              "squash",
+              1,
+              0,
+              4,
+              Unit.SHARE,
+              "How much landing presses it together and leaping stretches it; 0 stays stiff."));
 
   private static final ObjectType<Head> HEAD =
       ObjectType.of(

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What trails behind the body: tail and ears, moved by its jolts and a little by themselves. */
+/**
+ * What trails behind the body, moved by its jolts: tail and ears, which also move a little by
+ * themselves, and the soft trunk.
+ */
 final class FollowThrough {
   /** Degrees the far ear stands away from the near one. */
   private static final double EAR_SPLIT = -14;
@@ -15,6 +18,7 @@ final class FollowThrough {
   private final Optional<LinkChain> tail;
   private final Optional<LinkChain> nearEar;
   private final Optional<LinkChain> farEar;
+  private final Squash squash;
   private final double dt;
   private final double[] at = new double[3];
   private final double[] speed = new double[3];
@@ -26,6 +30,7 @@ final class FollowThrough {
 
   FollowThrough(BodySpec body, Style style, boolean walking, double dt) {
     this.dt = dt;
+    squash = new Squash(dt);
     Style still = Style.STANDING;
     Style temper = walking ? style : still;
     tail =
@@ -68,11 +73,16 @@ final class FollowThrough {
     return farEar;
   }
 
+  Squash squash() {
+    return squash;
+  }
+
   /** Lies still on a body that has moved as given over the last tick. */
   void reset(Figure before, Figure now) {
     measure(before);
     java.util.Arrays.fill(speed, 0);
     measure(now);
+    squash.reset();
     tail.ifPresent(chain -> chain.reset(now.walk));
     nearEar.ifPresent(chain -> chain.reset(now.walk));
     farEar.ifPresent(chain -> chain.reset(now.walk));
@@ -89,6 +99,7 @@ final class FollowThrough {
     double joltX = figure.facing * (speed[0] - forward) / dt;
     double joltHip = (speed[1] - hip) / dt;
     double joltHead = (speed[2] - head) / dt;
+    squash.step(joltHip);
     drive(figure);
     advance(tail, 0, figure, joltX, joltHip);
     advance(nearEar, 1, figure, joltX, joltHead);
@@ -164,6 +175,7 @@ final class FollowThrough {
             System.arraycopy(from, offset + 6, drive, 0, 3);
           }
         });
+    parts.add(squash);
     tail.ifPresent(chain -> parts.add(chain.part()));
     nearEar.ifPresent(chain -> parts.add(chain.part()));
     farEar.ifPresent(chain -> parts.add(chain.part()));

@@ -50,8 +50,9 @@ final class WalkerSkin {
       Figure figure, FollowThrough trailing, List<Footfall> landings, Grid grid, PoseBuilder out) {
     Sketchpad pad = new Sketchpad(id, grid, figure);
     double hip = -(figure.hipY - figure.rootY) * Sketchpad.PER_UNIT - legs.ankleHeight();
-    TorsoSkin.Spine spine = torso.spine(pad, figure, pad.snapped(hip), figure.leanDegrees);
-    double[] skull = skull(pad, figure, hip);
+    double longer = trailing.squash().longer();
+    TorsoSkin.Spine spine = torso.spine(pad, figure, pad.snapped(hip), figure.leanDegrees, longer);
+    double[] skull = skull(pad, figure, hip, longer);
     draw(pad, figure, trailing, spine, skull);
     List<Part> seen = puppet.dress(pad.parts(), figure.facing, figure.blink);
     out.layer(new Layer(id, Layer.Blend.PARTS, Layer.Stage.BEFORE_EFFECTS, seen));
@@ -134,10 +135,14 @@ final class WalkerSkin {
   }
 
   /** The middle of the head, which follows the body late and lies on whole pixels. */
-  private double[] skull(Sketchpad pad, Figure figure, double hip) {
+  private double[] skull(Sketchpad pad, Figure figure, double hip, double longer) {
     TorsoSkin.Spine late =
         torso.spine(
-            pad, figure, hip - figure.headLift * Sketchpad.PER_UNIT, figure.headLeanDegrees);
+            pad,
+            figure,
+            hip - figure.headLift * Sketchpad.PER_UNIT,
+            figure.headLeanDegrees,
+            longer);
     double size = head.map(HeadSkin::size).orElse(1.0);
     double ahead = spec.body().head().map(h -> h.forward() * Sketchpad.PER_UNIT).orElse(0.0);
     Style.Carriage still = Style.STANDING.carriage();
