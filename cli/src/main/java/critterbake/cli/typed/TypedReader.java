@@ -6,8 +6,6 @@ import critterbake.cli.tree.Node.Entry;
 import critterbake.cli.tree.Node.Mapping;
 import critterbake.cli.tree.Node.Scalar;
 import critterbake.cli.tree.Node.Sequence;
-import critterbake.cli.tree.Place;
-import critterbake.cli.tree.SyntaxHint;
 import critterbake.sim.spec.InvalidSpec;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ObjectType;
@@ -30,6 +28,7 @@ import java.util.Optional;
  */
 public final class TypedReader {
   private final Diagnostics out;
+  private final Complaints complaints;
   private final ScalarReader scalars;
   private final Manner manner;
   private final double pixelsPerUnit;
@@ -51,6 +50,7 @@ public final class TypedReader {
 
   private TypedReader(Scope scope, Diagnostics out, Manner manner) {
     this.out = out;
+    this.complaints = new Complaints(out);
     this.scalars = new ScalarReader(scope, out);
     this.pixelsPerUnit = scope.pixelsPerUnit();
     this.manner = manner;
@@ -74,9 +74,10 @@ public final class TypedReader {
 
   /** Reports the keys of an object that its description does not have. */
   public static void checkKeys(Mapping mapping, ObjectType<?> type, Diagnostics out) {
+    Complaints complaints = new Complaints(out);
     for (Entry entry : mapping.entries().values()) {
       if (Keys.find(type, entry.key().text()).isEmpty()) {
-        unknownKey(entry.key(), type, new ArrayDeque<>(), out);
+        complaints.unknownKey(entry.key(), type, new ArrayDeque<>());
       }
     }
   }
@@ -102,7 +103,7 @@ public final class TypedReader {
       return oneOf(node, oneOf, name);
     }
     if (node instanceof Scalar scalar) {
-      return ScalarReader.isScalarType(type) ? scalars.read(scalar, type) : wrongSort(node, type);
+      return ScalarReader.isScalarType(type) ? scalars.read(scalar, type) : misfit(node, type);
     }
     if (node instanceof Sequence sequence) {
       return sequence(sequence, type);
@@ -110,80 +111,26 @@ public final class TypedReader {
     return mapping((Mapping) node, type, name);
   }
 
-  private Object wrongSort(Node node, ValueType type) {
-    String message = "expected " + Expectation.of(type) + ", not " + node.describe();
-    hintFor(node, type)
-        .ifPresentOrElse(
-            hint -> out.error(node.place(), message, hint), () -> out.error(node.place(), message));
+  private Object misfit(Node node, ValueType type) {
+    complaints.wrongSort(node, type);
     return null;
-  }
-
-  private static Optional<String> hintFor(Node node, ValueType type) {
-    if (!(node instanceof Scalar scalar) || !scalar.isNothing()) {
-      return Optional.empty();
-    }
-    Optional<String> comment = SyntaxHint.ofNothing(node.place());
-    boolean object = type instanceof ValueType.Nested || type instanceof ValueType.ByKind;
-    return comment.isEmpty() && object ? Optional.of("write {} for all defaults") : comment;
   }
 
   private Object oneOf(Node node, ValueType.OneOf oneOf, String name) {
-    if (node instanceof Mapping mapping && excludeEachOther(mapping, oneOf)) {
-      return null;
-    }
-    Optional<Form> form = Forms.pick(oneOf, node);
-    if (form.isPresent()) {
-      Object value = read(node, form.get().type(), name);
-      return value == null ? null : new Chosen(form.get().name(), value);
-    }
     if (node instanceof Mapping mapping) {
-      return noForm(mapping, oneOf);
-    }
-    return node instanceof Scalar scalar ? noScalarForm(scalar, oneOf) : wrongSort(node, oneOf);
-  }
-
-  private boolean excludeEachOther(Mapping mapping, ValueType.OneOf oneOf) {
-    List<String> given = Forms.leadingKeys(oneOf, mapping);
-    for (int i = 1; i < given.size(); i++) {
-      Place place = Keys.entry(mapping, given.get(i)).orElseThrow().key().place();
-      out.error(
-          place,
-          "'" + given.get(i) + "' and '" + given.get(0) + "' exclude each other",
-          "give one of them");
-    }
-    return given.size() > 1;
-  }
-
-  private Object noForm(Mapping mapping, ValueType.OneOf oneOf) {
-    List<String> keys = Forms.allKeys(oneOf);
-    if (mapping.entries().isEmpty() || keys.isEmpty()) {
-      return wrongSort(mapping, oneOf);
-    }
-    for (Entry entry : mapping.entries().values()) {
-      String message = "unknown key '" + entry.key().text() + "'";
-      String hint =
-          Spelling.nearest(entry.key().text(), keys)
-              .map(near -> "did you mean '" + near + "'?")
-              .orElse("expected " + Expectation.of(oneOf));
-      out.error(entry.key().place(), message, hint);
-    }
-    return null;
-  }
-
-  private Object noScalarForm(Scalar scalar, ValueType.OneOf oneOf) {
-    List<String> words = new ArrayList<>();
-    for (Form form : oneOf.forms()) {
-      if (form.type() instanceof ValueType.Choice choice) {
-        words.addAll(choice.words());
+      List<String> given = Forms.leadingKeys(oneOf, mapping);
+      if (given.size() > 1) {
+        complaints.excludeEachOther(mapping, given);
+        return null;
       }
     }
-    Optional<String> near = Spelling.nearest(scalar.text(), words);
-    if (near.isEmpty() || scalar.isNothing()) {
-      return wrongSort(scalar, oneOf);
+    Optional<Form> form = Forms.pick(oneOf, node);
+    if (form.isEmpty()) {
+      complaints.noForm(node, oneOf);
+      return null;
     }
-    String message = "expected " + Expectation.of(oneOf) + ", not " + scalar.describe();
-    out.error(scalar.place(), message, "did you mean '" + near.get() + "'?");
-    return null;
+    Object value = read(node, form.get().type(), name);
+    return value == null ? null : new Chosen(form.get().name(), value);
   }
 
   private Object sequence(Sequence sequence, ValueType type) {
@@ -197,14 +144,13 @@ public final class TypedReader {
       ValueType side = new ValueType.Whole(1, Long.MAX_VALUE);
       return row(sequence, new ValueType.Row(List.of(side, side)));
     }
-    return wrongSort(sequence, type);
+    return misfit(sequence, type);
   }
 
   private List<Object> many(Sequence sequence, ValueType.Many many) {
     int count = sequence.items().size();
     if (count < many.min() || count > many.max()) {
-      String expected = "expected " + Expectation.range(many.min(), maximum(many)) + " of them";
-      out.error(sequence.place(), "a list of " + count, expected);
+      complaints.wrongLength(sequence, many);
       return null;
     }
     List<Object> values = new ArrayList<>(count);
@@ -217,14 +163,10 @@ public final class TypedReader {
     return complete ? values : null;
   }
 
-  private static double maximum(ValueType.Many many) {
-    return many.max() == Integer.MAX_VALUE ? Double.MAX_VALUE : many.max();
-  }
-
   private List<Object> row(Sequence sequence, ValueType.Row row) {
     int count = sequence.items().size();
     if (count != row.items().size()) {
-      out.error(sequence.place(), "expected " + row.items().size() + " values, not " + count);
+      complaints.wrongLength(sequence, row);
       return null;
     }
     List<Object> values = new ArrayList<>(count);
@@ -247,7 +189,7 @@ public final class TypedReader {
     if (type instanceof ValueType.ByKind byKind) {
       return kinded(mapping, byKind, name);
     }
-    return type instanceof ValueType.Partial ? mapping : wrongSort(mapping, type);
+    return type instanceof ValueType.Partial ? mapping : misfit(mapping, type);
   }
 
   private Map<String, Object> named(Mapping mapping, ValueType.Named named) {
@@ -283,8 +225,7 @@ public final class TypedReader {
       read(entry.get().value(), Keys.kindWords(byKind), name);
       return;
     }
-    String words = String.join(", ", Keys.kindWords(byKind).words());
-    out.error(mapping.place(), "'" + name + "' needs a " + byKind.key(), "one of " + words);
+    complaints.noKind(mapping, byKind, name);
   }
 
   private Object object(Mapping mapping, ObjectType<?> type) {
@@ -308,7 +249,7 @@ public final class TypedReader {
 
   private Values values(Node node, ObjectType<?> type) {
     if (!(node instanceof Mapping mapping)) {
-      wrongSort(node, new ValueType.Nested(type));
+      complaints.wrongSort(node, new ValueType.Nested(type));
       return null;
     }
     enclosing.push(type);
@@ -329,12 +270,12 @@ public final class TypedReader {
     Optional<Key> key = Keys.find(type, name);
     if (key.isEmpty()) {
       ObjectType<?> self = enclosing.pop();
-      unknownKey(entry.key(), type, enclosing, out);
+      complaints.unknownKey(entry.key(), type, enclosing);
       enclosing.push(self);
       return false;
     }
     if (given.containsKey(key.get().name())) {
-      out.error(entry.key().place(), "the key '" + key.get().name() + "' is given twice");
+      complaints.givenTwice(entry.key(), key.get().name());
       return false;
     }
     Object value = read(entry.value(), key.get().type(), name);
@@ -342,14 +283,6 @@ public final class TypedReader {
       given.put(key.get().name(), value);
     }
     return value != null;
-  }
-
-  private static void unknownKey(
-      Scalar key, ObjectType<?> type, Deque<ObjectType<?>> enclosing, Diagnostics out) {
-    String hint =
-        KeyHints.hint(key.text(), type, enclosing)
-            .orElseGet(() -> "its keys are: " + String.join(", ", Keys.names(type)));
-    out.error(key.place(), "unknown key '" + key.text() + "' in " + type.name(), hint);
   }
 
   private static boolean hasAllItNeeds(ObjectType<?> type, Map<String, Object> given) {
@@ -360,10 +293,7 @@ public final class TypedReader {
     boolean all = true;
     for (Key key : manner == Manner.UNFINISHED ? List.<Key>of() : type.keys()) {
       if (key.required() && Keys.entry(mapping, key.name()).isEmpty()) {
-        out.error(
-            mapping.place(),
-            "the key '" + key.name() + "' is missing in " + type.name(),
-            "expected " + Expectation.of(key.type()));
+        complaints.missing(key, mapping, type);
         all = false;
       }
     }
@@ -373,21 +303,15 @@ public final class TypedReader {
   private boolean choosesOne(Mapping mapping, ObjectType<?> type) {
     boolean fine = true;
     for (List<String> group : type.chooseOne()) {
-      String first = null;
+      List<String> given = new ArrayList<>();
       for (Entry entry : mapping.entries().values()) {
         String name = Spelling.american(entry.key().text());
-        if (!group.contains(name)) {
-          continue;
+        if (group.contains(name) && !given.contains(name)) {
+          given.add(name);
         }
-        if (first != null) {
-          out.error(
-              entry.key().place(),
-              "'" + name + "' and '" + first + "' exclude each other",
-              "give one of them");
-          fine = false;
-        }
-        first = first == null ? name : first;
       }
+      complaints.excludeEachOther(mapping, given);
+      fine &= given.size() <= 1;
     }
     return fine;
   }
