@@ -14,16 +14,12 @@ import java.util.OptionalDouble;
  */
 public final class CavePainter {
   private static final int EDGE_REACH = 9;
-  private static final double SHAFT_SLANT = 0.55;
-
-  /** Least height of a cave as a share of its width. */
-  private static final double OPEN_HEIGHT = 0.6;
-
   private final Scenery scenery;
   private final CaveTones tones;
   private final boolean airy;
   private final RandomStream random = RandomStream.of(0, "cave");
-  private final EdgeNoise[] noise = new EdgeNoise[10];
+  private final CaveAir air = new CaveAir();
+  private final RingFill rings = new RingFill();
   private Window drawn;
   private boolean[] rock = new boolean[0];
   private byte[] depth = new byte[0];
@@ -32,18 +28,11 @@ public final class CavePainter {
   private int height;
   private long left;
   private long top;
-  private double middleX;
-  private double middleY;
-  private double halfWidth;
-  private double halfHeight;
 
   public CavePainter(Scenery scenery) {
     this.scenery = scenery;
     this.tones = CaveTones.of(Optional.of(scenery));
     this.airy = scenery.background().color().isPresent();
-    for (int i = 0; i < noise.length; i++) {
-      noise[i] = new EdgeNoise(i + 1);
-    }
   }
 
   /**
@@ -68,7 +57,7 @@ public final class CavePainter {
       depth = new byte[width * height];
       colors = new int[width * height];
     }
-    measureCave(window);
+    air.look(scenery, window);
     findRock(window);
     findDepth();
     for (int y = 0; y < height; y++) {
@@ -83,69 +72,19 @@ public final class CavePainter {
     if (rock[y * width + x]) {
       return tones.color(rockTone(x, y));
     }
-    return airy ? tones.color(airTone(x, y)) : 0;
-  }
-
-  /** Where the cave is, in world pixels: three quarters of all rock's extent. */
-  private void measureCave(Window window) {
-    double lowX = Double.POSITIVE_INFINITY;
-    double lowY = Double.POSITIVE_INFINITY;
-    double highX = Double.NEGATIVE_INFINITY;
-    double highY = Double.NEGATIVE_INFINITY;
-    for (double[] ring : scenery.solids()) {
-      for (int i = 0; i < ring.length; i += 2) {
-        lowX = Math.min(lowX, ring[i]);
-        highX = Math.max(highX, ring[i]);
-        lowY = Math.min(lowY, ring[i + 1]);
-        highY = Math.max(highY, ring[i + 1]);
-      }
-    }
-    // Rock without a ceiling still has a sky above it.
-    highY = Math.max(highY, lowY + OPEN_HEIGHT * (highX - lowX));
-    boolean solid = lowX < highX;
-    double scale = window.pixelsPerUnit();
-    middleX = solid ? (lowX + highX) / 2 * scale : left + width / 2.0;
-    middleY = solid ? -(lowY + highY) / 2 * scale : top + height / 2.0;
-    halfWidth = solid ? 0.375 * (highX - lowX) * scale : width / 2.0;
-    halfHeight = Math.min(halfWidth * 0.6, solid ? 0.375 * (highY - lowY) * scale : height / 2.0);
+    return airy ? tones.color(air.tone(x, y)) : 0;
   }
 
   private void findRock(Window window) {
     Arrays.fill(rock, false);
     for (double[] ring : scenery.solids()) {
-      fill(ring, window);
+      rings.fill(ring, window, rock);
     }
     for (int x = 0; x < width; x++) {
       OptionalDouble ground = scenery.ground().height((left + x + 0.5) / window.pixelsPerUnit());
       if (ground.isPresent()) {
         double line = window.y(ground.getAsDouble());
         for (int y = Math.max(0, (int) Math.ceil(line - 0.5)); y < height; y++) {
-          rock[y * width + x] = true;
-        }
-      }
-    }
-  }
-
-  /** Pixels whose middle lies in a ring. */
-  private void fill(double[] ring, Window window) {
-    int points = ring.length / 2;
-    double[] crossings = new double[points];
-    for (int y = 0; y < height; y++) {
-      int count = 0;
-      for (int i = 0, j = points - 1; i < points; j = i++) {
-        double yi = window.y(ring[2 * i + 1]) - y - 0.5;
-        double yj = window.y(ring[2 * j + 1]) - y - 0.5;
-        if (yi > 0 != yj > 0) {
-          double xi = window.x(ring[2 * i]);
-          double xj = window.x(ring[2 * j]);
-          crossings[count++] = xi + (xj - xi) * yi / (yi - yj);
-        }
-      }
-      Arrays.sort(crossings, 0, count);
-      for (int k = 0; k + 1 < count; k += 2) {
-        int from = Math.max(0, (int) Math.ceil(crossings[k] - 0.5));
-        int to = Math.min(width - 1, (int) Math.ceil(crossings[k + 1] - 0.5) - 1);
-        for (int x = from; x <= to; x++) {
           rock[y * width + x] = true;
         }
       }
@@ -177,74 +116,30 @@ public final class CavePainter {
         || y + 1 < height && depth[index + width] == wanted;
   }
 
-  private double noise(int which, double x, double y) {
-    return noise[which].at(x, y, 1 << 20);
-  }
-
-  private double worldX(int x) {
-    return left + x + 0.5;
-  }
-
-  private double worldY(int y) {
-    return top + y + 0.5;
-  }
-
-  /** How much light of the shaft falls on a place, 0 to 1. */
-  private double shaft(double x, double y) {
-    double downward = (y - middleY) / halfHeight;
-    double center = middleX + halfWidth * 0.18 - downward * SHAFT_SLANT * halfHeight * 0.8;
-    double wide = halfWidth * (0.30 + 0.12 * downward);
-    double off = (x - center) / wide;
-    return Math.max(0, 1 - off * off) * (1 - 0.2 * downward);
-  }
-
-  private int airTone(int px, int py) {
-    double x = worldX(px);
-    double y = worldY(py);
-    double offX = (x - middleX) / halfWidth;
-    double offY = (y - middleY) / halfHeight;
-    double light = 0.62 * (1 - Math.sqrt(offX * offX + offY * offY));
-    light += 0.42 * shaft(x, y) + 0.10 * noise(0, x / 30, y / 16) + 0.05 * noise(1, x / 9, y / 7);
-    double farTop = -0.56 + 0.30 * noise(2, x / 23, 0.3) + 0.13 * teeth(3, x / 4.5);
-    double farBottom = 0.58 - 0.24 * noise(4, x / 26, 7.3) - 0.12 * teeth(5, x / 5);
-    double nearTop = -0.70 + 0.22 * noise(6, x / 13, 5.3) + 0.09 * teeth(7, x / 3.5);
-    double nearBottom = 0.72 - 0.18 * noise(8, x / 15, 3.3) - 0.07 * teeth(9, x / 4);
-    double side = 0.80 + 0.08 * noise(2, y / 13, 1);
-    if (offY < nearTop || offY > nearBottom || Math.abs(offX) > side) {
-      return CaveTones.DARK;
-    }
-    boolean behind = offY < farTop || offY > farBottom;
-    return light > (behind ? 0.72 : 0.54) ? CaveTones.LIGHT : CaveTones.MIDDLE;
-  }
-
-  private double teeth(int which, double x) {
-    return Math.abs(noise(which, x, 2.2));
-  }
-
   private int rockTone(int px, int py) {
-    double x = worldX(px);
-    double y = worldY(py);
+    double x = air.x(px);
+    double y = air.y(py);
     int deep = depth[py * width + px];
-    boolean lit = shaft(x, y) > 0.25;
-    if (air(px, py - 1)) {
+    boolean lit = air.shaft(x, y) > 0.25;
+    if (isAir(px, py - 1)) {
       boolean patch = random.unit((long) Math.floor(x / 3), 7) < 0.75;
       return lit ? CaveTones.EDGE : patch ? CaveTones.LIGHT : CaveTones.MIDDLE;
     }
-    if (deep <= 2 && air(px, py - 2)) {
+    if (deep <= 2 && isAir(px, py - 2)) {
       boolean speck = random.unit((long) Math.floor(x), (long) Math.floor(y)) < 0.35;
       return lit ? CaveTones.MIDDLE : speck ? CaveTones.DARK : CaveTones.ROCK;
     }
-    if (deep == 1 && (air(px - 1, py) || air(px + 1, py))) {
+    if (deep == 1 && (isAir(px - 1, py) || isAir(px + 1, py))) {
       return CaveTones.DARK;
     }
-    if (deep <= 3 + 2 * noise(0, x / 6, y / 5)) {
+    if (deep <= 3 + 2 * air.noise(0, x / 6, y / 5)) {
       return CaveTones.ROCK;
     }
-    double crack = noise(1, x / 13 + 0.35 * noise(2, x / 7, y / 7), y / 5);
+    double crack = air.noise(1, x / 13 + 0.35 * air.noise(2, x / 7, y / 7), y / 5);
     return deep > 6 && Math.abs(crack) < 0.025 ? CaveTones.ROCK : CaveTones.DEEP;
   }
 
-  private boolean air(int x, int y) {
+  private boolean isAir(int x, int y) {
     return x >= 0 && y >= 0 && x < width && y < height && !rock[y * width + x];
   }
 
@@ -252,11 +147,11 @@ public final class CavePainter {
   private void growTufts() {
     for (int x = 1; x < width - 1; x++) {
       for (int y = 1; y < height; y++) {
-        boolean floor = rock[y * width + x] && air(x, y - 1);
+        boolean floor = rock[y * width + x] && isAir(x, y - 1);
         long column = left + x;
         if (floor && random.unit(column, 77) < 0.16) {
           int tall = 1 + (int) (random.unit(column, 78) * 2.6);
-          for (int k = 1; k <= tall && air(x, y - k); k++) {
+          for (int k = 1; k <= tall && isAir(x, y - k); k++) {
             int tone = k == tall ? CaveTones.DARK : CaveTones.ROCK;
             colors[(y - k) * width + x] = tones.color(tone);
           }
