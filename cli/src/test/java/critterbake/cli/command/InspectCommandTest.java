@@ -92,7 +92,7 @@ class InspectCommandTest {
     assertTrue(table.out().contains("hero.tail by solving"), table.out());
     ToolRun bake = ToolRun.in(scenario("loop: auto", WALKER), "bake", "hero.yaml");
     String line = bake.out() + bake.err();
-    assertTrue(line.contains("solving (tail ear.near ear.far)"), line);
+    assertTrue(line.contains("solving (squash tail ear.near ear.far)"), line);
   }
 
   @Test
