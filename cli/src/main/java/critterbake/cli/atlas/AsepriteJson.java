@@ -129,32 +129,22 @@ public final class AsepriteJson implements AtlasFormat {
 
   @Override
   public boolean accepts(AtlasFile file) {
-    return file.name().endsWith(".json")
-        && file.text().contains("\"frameTags\"")
-        && file.text().contains("\"filename\"") == array;
+    return PageJson.accepts(file, "frameTags", array);
   }
 
   @Override
   public AtlasReading read(AtlasFile file) {
-    JsonView json = JsonView.of(file.text());
-    FrameJson.requirePlainScale(json.get("meta"));
-    String page = json.get("meta").get("image").text();
-    List<JsonView> entries = entries(json.get("frames"));
+    PageJson sheet = PageJson.of(file);
+    List<JsonView> entries = inOrder(sheet.frames());
     List<ReadClip> clips = new ArrayList<>();
-    for (JsonView tag : json.get("meta").get("frameTags").items()) {
-      clips.add(clip(tag, entries, page));
+    for (JsonView tag : sheet.json().get("meta").get("frameTags").items()) {
+      clips.add(clip(tag, entries, sheet.page()));
     }
     return new AtlasReading(clips);
   }
 
   /** The frames in the order of their numbers where those are their names, else as they stand. */
-  private static List<JsonView> entries(JsonView frames) {
-    Map<String, JsonView> byName = new LinkedHashMap<>();
-    if (frames.isList()) {
-      frames.items().forEach(item -> byName.put(item.get("filename").text(), item));
-    } else {
-      byName.putAll(frames.entries());
-    }
+  private static List<JsonView> inOrder(Map<String, JsonView> byName) {
     List<JsonView> inOrder = new ArrayList<>();
     for (int i = 0; byName.containsKey(Integer.toString(i)); i++) {
       inOrder.add(byName.get(Integer.toString(i)));

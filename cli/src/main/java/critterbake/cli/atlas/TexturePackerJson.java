@@ -122,26 +122,19 @@ public final class TexturePackerJson implements AtlasFormat {
 
   @Override
   public boolean accepts(AtlasFile file) {
-    return file.name().endsWith(".json")
-        && file.text().contains("\"animations\"")
-        && file.text().contains("\"filename\"") == array;
+    return PageJson.accepts(file, "animations", array);
   }
 
   @Override
   public AtlasReading read(AtlasFile file) {
-    JsonView json = JsonView.of(file.text());
-    FrameJson.requirePlainScale(json.get("meta"));
-    String page = json.get("meta").get("image").text();
-    Map<String, JsonView> frames = new LinkedHashMap<>();
-    if (array) {
-      json.get("frames").items().forEach(item -> frames.put(item.get("filename").text(), item));
-    } else {
-      frames.putAll(json.get("frames").entries());
-    }
+    PageJson sheet = PageJson.of(file);
+    Map<String, JsonView> frames = sheet.frames();
     List<ReadClip> clips = new ArrayList<>();
-    json.get("animations")
+    sheet
+        .json()
+        .get("animations")
         .entries()
-        .forEach((name, keys) -> clips.add(new ReadClip(name, frames(keys, frames, page))));
+        .forEach((name, keys) -> clips.add(new ReadClip(name, frames(keys, frames, sheet.page()))));
     return new AtlasReading(clips);
   }
 

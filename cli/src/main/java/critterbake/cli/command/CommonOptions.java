@@ -54,9 +54,6 @@ final class CommonOptions {
   @Option(names = "--debug", description = "Draws the whole overlay on every output.")
   private boolean debug;
 
-  @Option(names = "--json", description = "Prints one JSON summary on standard output.")
-  private boolean json;
-
   @Option(
       names = "--progress",
       paramLabel = "WHEN",
@@ -71,19 +68,15 @@ final class CommonOptions {
       description = "Whether messages are colored: auto, always or never.")
   private When color;
 
-  @Option(names = "--quiet", description = "Only results and errors.")
-  private boolean quiet;
-
-  @Option(names = "--stacktrace", description = "Shows where in the program an error came from.")
-  private boolean stackTraces;
-
   @Option(names = "--fail-fast", description = "Stops at the first scenario that fails.")
   private boolean failFast;
+
+  @Mixin private TellingOptions telling = new TellingOptions();
 
   @Mixin private LimitOptions limits = new LimitOptions();
 
   Console told(Console console) {
-    return console.with(new Console.Manner(progress, color, quiet, stackTraces));
+    return telling.told(console, progress, color);
   }
 
   Path out(Console console) {
@@ -131,7 +124,7 @@ final class CommonOptions {
   }
 
   boolean json() {
-    return json;
+    return telling.json();
   }
 
   boolean failFast() {

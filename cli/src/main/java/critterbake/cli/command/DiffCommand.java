@@ -13,7 +13,6 @@ import critterbake.cli.compare.PairComparison;
 import critterbake.cli.compare.PairText;
 import critterbake.cli.compare.UnreadableFile;
 import critterbake.cli.console.Console;
-import critterbake.cli.console.Console.When;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.json.Json;
@@ -42,7 +41,8 @@ import picocli.CommandLine.Parameters;
       "  critterbake diff old.png new.png -o diff.png     paints what differs in red",
       "  critterbake diff approved/ out/ --mode oklab --max-ratio 0.001",
       "",
-      "Exit codes: 0 equal within the limits, 4 different, 3 a file cannot be read."
+      "Exit codes: 0 equal within the limits, 4 different, 3 a file cannot be read. With --quiet",
+      "they are all that tells."
     })
 public final class DiffCommand implements Callable<Integer>, ConsoleCommand {
   private final Console console;
@@ -67,14 +67,7 @@ public final class DiffCommand implements Callable<Integer>, ConsoleCommand {
 
   @Mixin private CompareOptions compare = new CompareOptions();
 
-  @Option(names = "--json", description = "Prints the numbers as JSON on standard output.")
-  private boolean json;
-
-  @Option(names = "--quiet", description = "Prints nothing; the exit code tells.")
-  private boolean quiet;
-
-  @Option(names = "--stacktrace", description = "Shows where in the program an error came from.")
-  private boolean stackTraces;
+  @Mixin private TellingOptions telling = new TellingOptions();
 
   public DiffCommand(Console console) {
     this.console = console;
@@ -82,7 +75,7 @@ public final class DiffCommand implements Callable<Integer>, ConsoleCommand {
 
   @Override
   public Console told(Console plain) {
-    return plain.with(new Console.Manner(When.AUTO, When.AUTO, quiet, stackTraces));
+    return telling.told(plain);
   }
 
   @Override
@@ -145,9 +138,9 @@ public final class DiffCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   private void tell(Object summary, List<String> lines) {
-    if (json) {
+    if (telling.json()) {
       console.out().print(Json.write(summary));
-    } else if (!quiet) {
+    } else if (!telling.quiet()) {
       lines.forEach(console::result);
     }
   }

@@ -3,8 +3,6 @@ package critterbake.cli.command;
 import critterbake.cli.atlas.Engine;
 import critterbake.cli.bake.BakeResult;
 import critterbake.cli.console.Console;
-import critterbake.cli.console.Console.Manner;
-import critterbake.cli.console.Console.When;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.json.Json;
 import critterbake.cli.merge.Merge;
@@ -15,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -54,14 +53,7 @@ public final class MergeCommand implements Callable<Integer>, ConsoleCommand {
       description = "A folder with the approved data files that sheets name as stable.")
   private String parts;
 
-  @Option(names = "--json", description = "Prints one JSON summary on standard output.")
-  private boolean json;
-
-  @Option(names = "--quiet", description = "Only results and errors.")
-  private boolean quiet;
-
-  @Option(names = "--stacktrace", description = "Shows where in the program an error came from.")
-  private boolean stackTraces;
+  @Mixin private TellingOptions telling = new TellingOptions();
 
   public MergeCommand(Console console) {
     this.console = console;
@@ -69,7 +61,7 @@ public final class MergeCommand implements Callable<Integer>, ConsoleCommand {
 
   @Override
   public Console told(Console plain) {
-    return plain.with(new Manner(When.AUTO, When.AUTO, quiet, stackTraces));
+    return telling.told(plain);
   }
 
   @Override
@@ -89,7 +81,7 @@ public final class MergeCommand implements Callable<Integer>, ConsoleCommand {
       summaries.add(BakeSummary.json(told, scenario, whole, System.nanoTime() - begun));
       tell(told, scenario, whole, merge.engine(scenario));
     }
-    if (json) {
+    if (telling.json()) {
       told.out().print(Json.write(summaries.size() == 1 ? summaries.get(0) : summaries));
     }
     return ExitCode.DONE.status();
@@ -97,7 +89,7 @@ public final class MergeCommand implements Callable<Integer>, ConsoleCommand {
 
   private void tell(Console told, String scenario, BakeResult whole, String engine) {
     Engine.of(engine).map(known -> known.howTo(scenario)).ifPresent(told::say);
-    if (!json) {
+    if (!telling.json()) {
       whole.outputs().forEach(output -> told.result(told.shown(output.path())));
     }
   }

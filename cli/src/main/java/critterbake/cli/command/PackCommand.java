@@ -47,7 +47,7 @@ import picocli.CommandLine.Parameters;
       "  critterbake pack frames/ -o out --name hero",
       "  critterbake pack walk.gif run.gif --name hero --data aseprite,libgdx"
     })
-public final class PackCommand implements Callable<Integer> {
+public final class PackCommand implements Callable<Integer>, ConsoleCommand {
   private final Console console;
 
   @Parameters(paramLabel = "FRAMES", arity = "1..*", description = "Folders, PNGs, APNGs, GIFs.")
@@ -83,13 +83,17 @@ public final class PackCommand implements Callable<Integer> {
       description = "Writes what the sheet depends on, for Make and Ninja.")
   private String depfile;
 
-  @Option(names = "--json", description = "Prints one JSON summary on standard output.")
-  private boolean json;
-
   @Mixin private SheetFlags flags = new SheetFlags();
+
+  @Mixin private TellingOptions telling = new TellingOptions();
 
   public PackCommand(Console console) {
     this.console = console;
+  }
+
+  @Override
+  public Console told(Console plain) {
+    return telling.told(plain);
   }
 
   @Override
@@ -173,12 +177,13 @@ public final class PackCommand implements Callable<Integer> {
   }
 
   private void tell(BakeResult result) {
+    Console told = told(console);
     if (result.skipped()) {
-      console.say(name + ": up to date (--force packs it again)");
+      told.say(name + ": up to date (--force packs it again)");
     }
     List<Object> outputs = new ArrayList<>();
     for (BakeResult.Output output : result.outputs()) {
-      String path = console.shown(output.path());
+      String path = told.shown(output.path());
       outputs.add(
           Json.object(
               "type", output.file().type(),
@@ -189,15 +194,15 @@ public final class PackCommand implements Callable<Integer> {
               "frames", output.file().frames(),
               "sha256", output.sha256(),
               "skipped", output.skipped()));
-      if (!json && !result.skipped()) {
-        console.result(path + "  " + output.bytes() + " bytes");
+      if (!telling.json() && !result.skipped()) {
+        told.result(path + "  " + output.bytes() + " bytes");
       }
     }
-    if (json) {
-      console.result(Json.write(Json.object("name", name, "outputs", outputs)).strip());
+    if (telling.json()) {
+      told.result(Json.write(Json.object("name", name, "outputs", outputs)).strip());
     }
     if (!result.skipped()) {
-      flags.engine().ifPresent(engine -> console.say(engine.howTo(name)));
+      flags.engine().ifPresent(engine -> told.say(engine.howTo(name)));
     }
   }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code critterbake verify}: reads sheets back as engines would. */
@@ -32,17 +32,21 @@ import picocli.CommandLine.Parameters;
       "Example:",
       "  critterbake verify out/hero.json out/hero.atlas"
     })
-public final class VerifyCommand implements Callable<Integer> {
+public final class VerifyCommand implements Callable<Integer>, ConsoleCommand {
   private final Console console;
 
   @Parameters(paramLabel = "DATA", arity = "1..*", description = "Data files of sheets.")
   private List<String> data = new ArrayList<>();
 
-  @Option(names = "--json", description = "Prints one JSON summary on standard output.")
-  private boolean json;
+  @Mixin private TellingOptions telling = new TellingOptions();
 
   public VerifyCommand(Console console) {
     this.console = console;
+  }
+
+  @Override
+  public Console told(Console plain) {
+    return telling.told(plain);
   }
 
   @Override
@@ -58,14 +62,14 @@ public final class VerifyCommand implements Callable<Integer> {
       worst = faults.isEmpty() ? worst : worst.worse(ExitCode.GUARANTEE);
       summary.add(tell(argument, faults));
     }
-    if (json) {
+    if (telling.json()) {
       console.result(Json.write(summary).strip());
     }
     return worst.status();
   }
 
   private Map<String, Object> tell(String file, List<String> faults) {
-    if (!json) {
+    if (!telling.json()) {
       if (faults.isEmpty()) {
         console.result(file + ": every frame is as it was baked");
       }
