@@ -21,8 +21,10 @@ import critterbake.cli.scenario.SheetKeys;
 import critterbake.cli.scenario.SheetSpec;
 import critterbake.cli.shard.Share;
 import critterbake.cli.version.ToolVersion;
+import critterbake.raster.encode.InOrder;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -123,7 +125,7 @@ public final class Baker {
     }
 
     private Map<OutputWriter, String> wholeOutputs() {
-      return OutputWriters.of(scenario, settings.changes(), files);
+      return OutputWriters.of(scenario, settings.changes(), files, workers);
     }
 
     /** Sheets are packed when all parts are there. */
@@ -155,10 +157,7 @@ public final class Baker {
       }
       new SheetProof(files, ledger).check(outputs);
       files.commit();
-      List<Output> results = new ArrayList<>();
-      for (Written each : written) {
-        results.add(result(each.file, each.output));
-      }
+      List<Output> results = results(written);
       boolean whole = share.shard().isWhole();
       Manifest manifest = whole ? manifest(results) : part().addedTo(manifest(results));
       String name = scenario.name();
@@ -267,9 +266,28 @@ public final class Baker {
           });
     }
 
-    private Output result(WrittenFile file, String output) throws IOException {
+    /** Hashes the files, several at once. */
+    private List<Output> results(List<Written> written) throws IOException {
+      List<Output> results = new ArrayList<>();
+      InOrder hashing = new InOrder(workers);
+      try {
+        for (Written each : written) {
+          hashing.add(() -> result(each.file, each.output), results::add);
+        }
+        hashing.finish();
+      } catch (UncheckedIOException e) {
+        throw e.getCause();
+      }
+      return results;
+    }
+
+    private Output result(WrittenFile file, String output) {
       Path path = settings.folder().resolve(file.name());
-      return new Output(output, file, path, Files.size(path), Manifest.sha256(path), false);
+      try {
+        return new Output(output, file, path, Files.size(path), Manifest.sha256(path), false);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
 
     private Manifest manifest(List<Output> results) {

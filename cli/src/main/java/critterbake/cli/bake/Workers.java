@@ -2,6 +2,7 @@ package critterbake.cli.bake;
 
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
+import critterbake.raster.encode.Crew;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
@@ -9,10 +10,12 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 
 /** The threads that draw. With one job everything is done at once by the caller. */
-public final class Workers implements AutoCloseable {
+public final class Workers implements AutoCloseable, Crew {
   /** What is under way when work ends early is waited for so long: it may be writing a file. */
   private static final int GRACE_SECONDS = 1;
 
@@ -31,12 +34,27 @@ public final class Workers implements AutoCloseable {
   }
 
   /** How many pieces of one kind may be under way, so that memory does not grow. */
-  int inFlight() {
+  @Override
+  public int inFlight() {
     return 3 * count;
   }
 
   <T> Future<T> submit(Callable<T> work) {
     return count == 1 ? done(work) : threads().submit(work);
+  }
+
+  /** Whoever waits does what nobody has begun, so workers may wait for each other's work. */
+  @Override
+  public <T> Supplier<T> start(Supplier<T> piece) {
+    if (count == 1) {
+      return Crew.NOBODY.start(piece);
+    }
+    FutureTask<T> task = new FutureTask<>(piece::get);
+    threads().execute(task);
+    return () -> {
+      task.run();
+      return await(task);
+    };
   }
 
   /** Does work when other work is done; a failure of that is a failure of this. */

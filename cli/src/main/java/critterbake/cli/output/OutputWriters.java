@@ -12,6 +12,7 @@ import critterbake.cli.scenario.OutputSpec;
 import critterbake.cli.scenario.Scenario;
 import critterbake.cli.scenario.SheetSpec;
 import critterbake.cli.scenario.SheetSpec.Naming;
+import critterbake.raster.encode.Crew;
 import critterbake.raster.encode.apng.ApngEncoder;
 import critterbake.raster.encode.gif.GifEncoder;
 import critterbake.raster.encode.gif.GifOptions;
@@ -24,21 +25,24 @@ public final class OutputWriters {
   private final Scenario scenario;
   private final OutputChanges changes;
   private final PendingFiles files;
+  private final Crew crew;
 
-  private OutputWriters(Scenario scenario, OutputChanges changes, PendingFiles files) {
+  private OutputWriters(Scenario scenario, OutputChanges changes, PendingFiles files, Crew crew) {
     this.scenario = scenario;
     this.changes = changes;
     this.files = files;
+    this.crew = crew;
   }
 
   /**
    * A writer for each output, with the output's name, in the scenario's order.
    *
    * @param changes what the command line wants otherwise
+   * @param crew compresses pictures
    */
   public static Map<OutputWriter, String> of(
-      Scenario scenario, OutputChanges changes, PendingFiles files) {
-    OutputWriters writers = new OutputWriters(scenario, changes, files);
+      Scenario scenario, OutputChanges changes, PendingFiles files, Crew crew) {
+    OutputWriters writers = new OutputWriters(scenario, changes, files, crew);
     Map<OutputWriter, String> all = new LinkedHashMap<>();
     for (OutputSpec spec : scenario.outputs()) {
       all.put(writers.writer(spec), spec.common().name());
@@ -73,7 +77,7 @@ public final class OutputWriters {
     return new AnimationOutput(
         names(gif, "gif", gif.file()),
         new ClipChoice(common(gif, changes), gif.width()),
-        (out, scratch, repeat) -> new GifEncoder(options, out, scratch),
+        (out, scratch, repeat) -> new GifEncoder(options, out, scratch, crew),
         files);
   }
 
@@ -81,7 +85,8 @@ public final class OutputWriters {
     return new AnimationOutput(
         names(apng, "apng", apng.file()),
         new ClipChoice(common(apng, changes), apng.width()),
-        (out, scratch, repeat) -> new ApngEncoder(apng.playback(), apng.delta(), out, scratch),
+        (out, scratch, repeat) ->
+            new ApngEncoder(apng.playback(), apng.delta(), out, scratch, crew),
         files);
   }
 

@@ -3,10 +3,13 @@ package critterbake.raster.encode.apng;
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.encode.AnimationEncoder;
+import critterbake.raster.encode.Area;
 import critterbake.raster.encode.ColorIndex;
 import critterbake.raster.encode.CountingStream;
+import critterbake.raster.encode.Crew;
 import critterbake.raster.encode.Encoded;
 import critterbake.raster.encode.FrameSpool;
+import critterbake.raster.encode.InOrder;
 import critterbake.raster.encode.Playback;
 import critterbake.raster.encode.RefusedException;
 import critterbake.raster.encode.Scratch;
@@ -32,6 +35,7 @@ public final class ApngEncoder implements AnimationEncoder {
   private final CountingStream out;
   private final PngChunks chunks;
   private final Scratch scratch;
+  private final InOrder coding;
   private final ColorIndex colors = new ColorIndex(256);
 
   /** Times of the pictures put aside. */
@@ -52,6 +56,18 @@ public final class ApngEncoder implements AnimationEncoder {
    * @param scratch where frames go when they outgrow memory
    */
   public ApngEncoder(Playback playback, boolean delta, OutputStream out, Scratch scratch) {
+    this(playback, delta, out, scratch, Crew.NOBODY);
+  }
+
+  /**
+   * @param delta whether frames may hold only what changed
+   * @param out where the file goes; not closed
+   * @param scratch where frames go when they outgrow memory
+   * @param crew compresses frames; the file does not depend on it
+   */
+  public ApngEncoder(
+      Playback playback, boolean delta, OutputStream out, Scratch scratch, Crew crew) {
+    this.coding = new InOrder(crew);
     this.playback = playback;
     this.delta = delta;
     this.out = new CountingStream(out);
@@ -165,22 +181,37 @@ public final class ApngEncoder implements AnimationEncoder {
     }
     int last = times.size() - 1;
     writeFrame(waiting, last, Disposal.NONE, playback.last(times.get(last)));
+    coding.finish();
   }
 
   private void writeFrame(ApngFrame frame, int index, Disposal disposal, FrameTime time)
       throws IOException {
+    Area area = frame.area();
+    boolean over = frame.over();
+    coding.add(
+        frame.data()::smallest,
+        pixels -> {
+          writeControl(area, over, disposal, time);
+          writePixels(pixels, index);
+        });
+  }
+
+  private void writeControl(Area area, boolean over, Disposal disposal, FrameTime time)
+      throws IOException {
     byte[] control = new byte[26];
     PngChunks.putInt(control, 0, sequence++);
-    PngChunks.putInt(control, 4, frame.area().width());
-    PngChunks.putInt(control, 8, frame.area().height());
-    PngChunks.putInt(control, 12, frame.area().x());
-    PngChunks.putInt(control, 16, frame.area().y());
+    PngChunks.putInt(control, 4, area.width());
+    PngChunks.putInt(control, 8, area.height());
+    PngChunks.putInt(control, 12, area.x());
+    PngChunks.putInt(control, 16, area.y());
     ApngTime ratio = ApngTime.of(time);
     PngChunks.putInt(control, 20, ratio.numerator() << 16 | ratio.denominator());
     control[24] = (byte) disposal.code();
-    control[25] = (byte) (frame.over() ? 1 : 0);
+    control[25] = (byte) (over ? 1 : 0);
     chunks.chunk("fcTL", control);
-    byte[] pixels = frame.data().smallest();
+  }
+
+  private void writePixels(byte[] pixels, int index) throws IOException {
     if (index == 0) {
       chunks.chunk("IDAT", pixels);
       return;

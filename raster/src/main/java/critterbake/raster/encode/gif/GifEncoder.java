@@ -4,6 +4,7 @@ import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.encode.AnimationEncoder;
 import critterbake.raster.encode.CountingStream;
+import critterbake.raster.encode.Crew;
 import critterbake.raster.encode.Encoded;
 import critterbake.raster.encode.FrameSpool;
 import critterbake.raster.encode.RefusedException;
@@ -31,6 +32,7 @@ public final class GifEncoder implements AnimationEncoder {
   private final GifOptions options;
   private final CountingStream out;
   private final Scratch scratch;
+  private final Crew crew;
   private final AlphaCutter cutter;
   private final List<String> notes = new ArrayList<>();
   private Stage stage;
@@ -51,7 +53,17 @@ public final class GifEncoder implements AnimationEncoder {
    * @param scratch where frames go when they outgrow memory
    */
   public GifEncoder(GifOptions options, OutputStream out, Scratch scratch) {
+    this(options, out, scratch, Crew.NOBODY);
+  }
+
+  /**
+   * @param out where the file goes; not closed
+   * @param scratch where frames go when they outgrow memory
+   * @param crew compresses pictures; the file does not depend on it
+   */
+  public GifEncoder(GifOptions options, OutputStream out, Scratch scratch, Crew crew) {
     this.options = options;
+    this.crew = crew;
     this.out = new CountingStream(out);
     this.scratch = scratch;
     this.cutter = new AlphaCutter(options.cut());
@@ -90,7 +102,7 @@ public final class GifEncoder implements AnimationEncoder {
   }
 
   private GifWriter writer(Optional<GifTable> table) throws IOException {
-    return new GifWriter(out, width, height, table, options);
+    return new GifWriter(out, width, height, table, options, crew);
   }
 
   /** Maps frames to a palette that was given. */

@@ -4,12 +4,16 @@ import critterbake.raster.FrameTime;
 import critterbake.raster.encode.Area;
 import critterbake.raster.encode.Changes;
 import critterbake.raster.encode.ColorIndex;
+import critterbake.raster.encode.Crew;
+import critterbake.raster.encode.InOrder;
 import critterbake.raster.encode.Playback;
 import critterbake.raster.encode.gif.PictureCoder.Coded;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
 
 /**
  * The second stage: frames whose colors are settled become pictures, each holding what changed;
@@ -29,7 +33,10 @@ final class GifWriter {
   private final boolean delta;
   private final Playback playback;
   private final GifDelays delays;
-  private final PictureCoder coder = new PictureCoder();
+  private final InOrder coding;
+
+  /** Their tables are large: each thread of the crew takes one that is idle. */
+  private final Deque<LzwEncoder> encoders = new ConcurrentLinkedDeque<>();
 
   /** What players show before the waiting frame is drawn. */
   private final int[] canvas;
@@ -48,8 +55,15 @@ final class GifWriter {
 
   /**
    * @param global the table of all frames, or empty when each has its own
+   * @param crew compresses pictures
    */
-  GifWriter(OutputStream out, int width, int height, Optional<GifTable> global, GifOptions options)
+  GifWriter(
+      OutputStream out,
+      int width,
+      int height,
+      Optional<GifTable> global,
+      GifOptions options,
+      Crew crew)
       throws IOException {
     this.blocks = new GifBlocks(out);
     this.width = width;
@@ -58,6 +72,7 @@ final class GifWriter {
     this.delta = options.delta();
     this.playback = options.playback();
     this.delays = new GifDelays(options.clamp());
+    this.coding = new InOrder(crew);
     this.canvas = new int[width * height];
     this.waiting = new int[width * height];
     blocks.header(width, height, global.map(GifTable::entries).orElse(NO_TABLE));
@@ -89,6 +104,7 @@ final class GifWriter {
     still = pictures == 0;
     boolean once = playback.repeat() == 1 || still;
     endWaiting(delay, once ? Optional.empty() : Changes.cleared(waiting, first, width));
+    coding.finish();
     blocks.trailer();
   }
 
@@ -124,14 +140,29 @@ final class GifWriter {
   private void writeWaiting(int delay, Optional<Area> turning) throws IOException {
     Area area = area(turning);
     GifTable table = global.orElseGet(() -> tableOf(area));
-    Coded coded = coder.encode(area, waiting, canvas, width, table, delta);
-    // some players clear to the background color where no transparent index is named
-    int transparent = coded.transparent() >= 0 ? coded.transparent() : table.spare();
-    blocks.control(turning.isPresent() ? CLEAR : KEEP, delay, transparent);
-    blocks.picture(area, global.isPresent() ? NO_TABLE : table.entries(), coded.data());
+    PictureCoder picture = new PictureCoder(area, waiting, canvas, width, table, delta);
+    int disposal = turning.isPresent() ? CLEAR : KEEP;
+    coding.add(() -> coded(picture), coded -> write(coded, area, table, disposal, delay));
     System.arraycopy(waiting, 0, canvas, 0, canvas.length);
     turning.ifPresent(cleared -> erase(area));
     pictures++;
+  }
+
+  /** Compresses a picture; on any thread. */
+  private Coded coded(PictureCoder picture) {
+    LzwEncoder idle = encoders.poll();
+    LzwEncoder lzw = idle == null ? new LzwEncoder() : idle;
+    Coded coded = picture.encode(lzw);
+    encoders.push(lzw);
+    return coded;
+  }
+
+  private void write(Coded coded, Area area, GifTable table, int disposal, int delay)
+      throws IOException {
+    // some players clear to the background color where no transparent index is named
+    int transparent = coded.transparent() >= 0 ? coded.transparent() : table.spare();
+    blocks.control(disposal, delay, transparent);
+    blocks.picture(area, global.isPresent() ? NO_TABLE : table.entries(), coded.data());
   }
 
   private Area area(Optional<Area> turning) {

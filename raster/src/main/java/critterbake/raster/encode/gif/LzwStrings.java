@@ -9,7 +9,7 @@ final class LzwStrings {
   /** Codes have at most 12 bits. */
   private static final int LIMIT = 4096;
 
-  private final short[] children = new short[LIMIT << 8];
+  private short[] children = new short[0];
   private final short[] first = new short[LIMIT];
   private int codeSize;
   private int next;
@@ -18,7 +18,11 @@ final class LzwStrings {
   /** Forgets everything but the single indexes. */
   void reset(int codeSize) {
     this.codeSize = codeSize;
-    Arrays.fill(children, 0, LIMIT << codeSize, (short) 0);
+    if (children.length < LIMIT << codeSize) {
+      children = new short[LIMIT << codeSize];
+    } else {
+      Arrays.fill(children, 0, LIMIT << codeSize, (short) 0);
+    }
     next = clearCode() + 2;
     width = codeSize + 1;
     for (int i = 0; i < clearCode(); i++) {

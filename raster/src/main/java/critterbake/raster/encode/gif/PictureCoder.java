@@ -7,7 +7,8 @@ import critterbake.raster.encode.Area;
  * picture: any index will do that no changed pixel needs, and a low one keeps codes short.
  */
 final class PictureCoder {
-  private final LzwEncoder lzw = new LzwEncoder();
+  private final GifTable table;
+  private final PictureIndexes indexes;
 
   /**
    * A compressed picture.
@@ -17,46 +18,47 @@ final class PictureCoder {
   record Coded(int transparent, LzwData data) {}
 
   /**
-   * Compresses an area.
+   * Looks up the pixels of an area, which may change afterwards.
    *
    * @param table the colors, by index
    * @param canvas what players show before; pixels that are alike may be left transparent
    * @param keep whether they may
    */
-  Coded encode(Area area, int[] pixels, int[] canvas, int width, GifTable table, boolean keep) {
-    PictureIndexes indexes = new PictureIndexes(area.size(), table);
+  PictureCoder(Area area, int[] pixels, int[] canvas, int width, GifTable table, boolean keep) {
+    this.table = table;
+    this.indexes = new PictureIndexes(area.size(), table);
     for (int y = area.y(); y < area.y() + area.height(); y++) {
       int from = y * width + area.x();
       indexes.addRow(pixels, keep ? canvas : null, from, area.width(), y > area.y() ? width : 0);
     }
-    return encode(indexes, table);
   }
 
-  private Coded encode(PictureIndexes indexes, GifTable table) {
+  /** Compresses the pixels; on any thread. */
+  Coded encode(LzwEncoder lzw) {
     int low = indexes.lowestFree();
     if (indexes.holes() && low < 0) {
       throw new IllegalStateException("no index is left for transparent pixels");
     }
     if (!indexes.free() || low < 0) {
-      return plain(indexes, low);
+      return plain(low, lzw);
     }
     int lowBits = indexes.neededBits(low);
     boolean shorter = table.spare() < 0 || lowBits < PictureIndexes.bits(table.spare());
     return shorter
-        ? sparing(indexes, low, lowBits)
-        : sparing(indexes, table.spare(), PictureIndexes.bits(table.spare()));
+        ? sparing(low, lowBits, lzw)
+        : sparing(table.spare(), PictureIndexes.bits(table.spare()), lzw);
   }
 
   /** All pixels their own color but those that must be transparent. */
-  private Coded plain(PictureIndexes indexes, int transparent) {
+  private Coded plain(int transparent, LzwEncoder lzw) {
     LzwData data = lzw.encode(indexes.settled(transparent), -1, Integer.MAX_VALUE).orElseThrow();
     return new Coded(indexes.holes() ? transparent : -1, data);
   }
 
   /** The smallest by the rules worth trying, with indexes of at most so many bits. */
-  private Coded sparing(PictureIndexes indexes, int transparent, int bits) {
+  private Coded sparing(int transparent, int bits, LzwEncoder lzw) {
     short[] marked = indexes.marked(transparent, bits);
-    Coded best = indexes.plainMayWin(bits) ? plain(indexes, transparent) : null;
+    Coded best = indexes.plainMayWin(bits) ? plain(transparent, lzw) : null;
     for (Sparing rule : Sparing.rules(marked.length)) {
       int limit = best == null ? Integer.MAX_VALUE : best.data().bytes().length;
       best =
