@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
-import critterbake.cli.console.Console;
 import critterbake.cli.console.Progress;
+import critterbake.cli.console.SilentConsole;
 import critterbake.cli.output.OutputWriter;
 import critterbake.cli.output.Picturing;
 import critterbake.cli.scenario.ReadOptions;
@@ -20,9 +20,6 @@ import critterbake.sim.loop.SeamProof;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -79,7 +76,7 @@ final class LoopLaps {
     try (Workers workers = new Workers(1)) {
       Framing framing = new FrameFitting(renderers, workers).framings(List.of(clip)).get(0);
       PixelLedger ledger = new PixelLedger(Map.of(collected, "frames"));
-      Progress progress = new Progress(silent(), "", 0);
+      Progress progress = new Progress(SilentConsole.silent(), "", 0);
       drawn =
           new ClipDrawing(twice, framing, renderers, new Lanes(workers), ledger)
               .draw("", clip.scenario(), List.of(collected), progress)
@@ -95,18 +92,6 @@ final class LoopLaps {
           () -> clip.name() + ": frame " + frame + " of the second lap differs");
     }
     return drawn;
-  }
-
-  private static Console silent() {
-    PrintStream nothing = new PrintStream(OutputStream.nullOutputStream(), false);
-    return new Console(
-        InputStream.nullInputStream(),
-        nothing,
-        nothing,
-        Path.of(""),
-        false,
-        Console.Manner.USUAL,
-        Map.of());
   }
 
   /** Keeps all frames. */

@@ -130,7 +130,7 @@ public final class LoopCloser {
 
   private void checkMayBlend(Slot slot) {
     if (!slot.part().mayBlend()) {
-      throw LoopRefused.motion(
+      throw LoopRefused.restless(
           String.format(
               Locale.ROOT,
               "the %s of %s never repeat in a loop of %d frames, and blended they would slide"

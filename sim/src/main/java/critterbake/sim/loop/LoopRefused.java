@@ -16,6 +16,8 @@ public class LoopRefused extends RuntimeException {
     LENGTH,
     /** How it moves: it was run, and the seam shows or a foot slides. */
     MOTION,
+    /** Feet, which may not be blended, never repeat: what helps, if anything, is more time. */
+    RESTLESS,
     /** The scene itself: no other length helps. */
     SCENE
   }
@@ -39,6 +41,11 @@ public class LoopRefused extends RuntimeException {
   /** Refuses what a run has shown. */
   public static LoopRefused motion(String reason) {
     return without(Fault.MOTION, reason);
+  }
+
+  /** Refuses feet that never repeat in the time they have. */
+  public static LoopRefused restless(String reason) {
+    return without(Fault.RESTLESS, reason);
   }
 
   /** Refuses a scene, however long the loop. */

@@ -4,105 +4,136 @@ import critterbake.sim.loop.LoopLength;
 import critterbake.sim.loop.LoopPlan;
 import critterbake.sim.loop.LoopRefused;
 import critterbake.sim.loop.LoopRefused.Fault;
+import critterbake.sim.loop.Shot;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * Finds the length nearest to a refused one with which a loop closes: by closing others, nearer
- * ones first, so that what it names works.
+ * Finds the loop nearest to a refused one that closes: by closing others, nearer ones first, so
+ * that what it names works.
  */
 final class NearestLoop {
-  /** Lengths that are run in vain before the search ends; lengths refused unrun cost nothing. */
-  private static final int MOST_RUN = 4;
+  /** Loops that are run in vain before the search ends; those refused unrun cost nothing. */
+  private static final int MOST_RUN = 10;
 
-  /** Then the refused loop is made so many times as long: feet that never repeat have more time. */
-  private static final List<Integer> TIMES = List.of(2, 3, 4, 8, 16, 32);
+  /** Neighbours that are tried where each has to be run. */
+  private static final int NEIGHBOURS = 2;
 
   private final ShotRequest request;
-  private int cycles;
-  private int run;
+  private final Length refused;
 
-  private NearestLoop(ShotRequest request) {
+  /** So many frames with so many cycles in them. */
+  private record Length(int frames, int cycles) {
+    Length neighbour(int away) {
+      return new Length(frames + away, cycles);
+    }
+
+    Length times(int times) {
+      return new Length(times * frames, times * cycles);
+    }
+
+    int from(Length other) {
+      return Math.abs(frames - other.frames);
+    }
+  }
+
+  private NearestLoop(ShotRequest request, Length refused) {
     this.request = request;
-    this.cycles = request.shot().cycles();
+    this.refused = refused;
   }
 
   /** The refusal, with the nearest loop that works when there is one. */
-  static LoopRefused named(ShotRequest request, LoopRefused refused) {
-    return refused.fault() == Fault.SCENE ? refused : new NearestLoop(request).named(refused);
-  }
-
-  private LoopRefused named(LoopRefused refused) {
-    int frames = search();
-    if (frames == 0) {
-      return refused;
+  static LoopRefused named(ShotRequest request, LoopRefused refusal) {
+    if (refusal.fault() == Fault.SCENE) {
+      return refusal;
     }
-    String keys = "shot.loop: " + frames;
-    boolean same = cycles == request.shot().cycles();
-    return refused.withNearest(frames, same ? keys : keys + ", shot.cycles: " + cyclesWritten());
+    Optional<Length> refused = planned(request).or(() -> asked(request));
+    return refused
+        .flatMap(length -> new NearestLoop(request, length).search(refusal.fault()))
+        .map(found -> refusal.withNearest(found.frames, keys(request.shot(), found)))
+        .orElse(refusal);
   }
 
-  private String cyclesWritten() {
-    int share = request.shot().cycleShare();
-    return share == 1 ? Integer.toString(cycles) : cycles + "/" + share;
+  private static String keys(Shot shot, Length found) {
+    String keys = "shot.loop: " + found.frames;
+    if (found.cycles == shot.cycles()) {
+      return keys;
+    }
+    String share = shot.cycleShare() == 1 ? "" : "/" + shot.cycleShare();
+    return keys + ", shot.cycles: " + found.cycles + share;
   }
 
-  private int search() {
-    int refused = refusedFrames();
-    for (int away = 1; refused > 0 && away <= 2 * refused + 128; away++) {
-      for (int frames : new int[] {refused - away, refused + away}) {
-        if (frames >= 1 && run < MOST_RUN && closes(frames, cycles)) {
-          return frames;
+  private static Optional<Length> planned(ShotRequest request) {
+    try {
+      LoopPlan plan = Take.planned(request).plan();
+      return Optional.of(new Length(plan.frames(), plan.cycles()));
+    } catch (LoopRefused unplanned) {
+      return Optional.empty();
+    }
+  }
+
+  /** What was asked for, where that is a number of frames. */
+  private static Optional<Length> asked(ShotRequest request) {
+    int cycles = request.shot().cycles();
+    LoopLength length = request.shot().loop().orElseThrow();
+    if (length instanceof LoopLength.Frames exactly) {
+      return Optional.of(new Length(exactly.count(), cycles));
+    }
+    return length instanceof LoopLength.Range range
+        ? Optional.of(new Length(range.min(), cycles))
+        : Optional.empty();
+  }
+
+  private Optional<Length> search(Fault fault) {
+    int run = 0;
+    for (Length length : candidates(fault)) {
+      try {
+        Take.closed(request.withLoop(length.frames, length.cycles));
+        return Optional.of(length);
+      } catch (LoopRefused other) {
+        run += other.fault() == Fault.LENGTH ? 0 : 1;
+        if (run == MOST_RUN) {
+          return Optional.empty();
         }
       }
     }
-    return longer(refused);
+    return Optional.empty();
   }
 
-  private int longer(int refused) {
-    for (int times : refused > 0 ? TIMES : List.<Integer>of()) {
-      if (closes(times * refused, times * cycles)) {
-        cycles *= times;
-        return times * refused;
+  /** Nearer ones first; what is refused unrun may be sought far, and restless feet need time. */
+  private List<Length> candidates(Fault fault) {
+    int reach =
+        switch (fault) {
+          case LENGTH -> 2 * refused.frames + 128;
+          case MOTION -> NEIGHBOURS;
+          case RESTLESS, SCENE -> 0;
+        };
+    List<Length> candidates = longer();
+    for (int away = 1; away <= reach; away++) {
+      if (away < refused.frames) {
+        candidates.add(refused.neighbour(-away));
       }
+      candidates.add(refused.neighbour(away));
     }
-    return ownLength();
+    candidates.sort(Comparator.comparingInt(refused::from));
+    return candidates;
   }
 
-  /** The length the scene would have by itself, when that closes. */
-  private int ownLength() {
-    try {
-      LoopPlan plan = Take.planned(request.withOwnLength()).plan();
-      if (closes(plan.frames(), plan.cycles())) {
-        cycles = plan.cycles();
-        return plan.frames();
-      }
-      return 0;
-    } catch (LoopRefused none) {
-      return 0;
+  /**
+   * The length the scene would have by itself, and multiples of the refused one from half of that
+   * to four times as much, each at least a quarter longer than the one before.
+   */
+  private List<Length> longer() {
+    List<Length> longer = new ArrayList<>();
+    Length own = planned(request.withOwnLength()).orElse(refused);
+    longer.add(own);
+    int times = Math.max(2, own.frames / (2 * refused.frames));
+    while (times * refused.frames <= Math.max(4 * own.frames, 2 * refused.frames)) {
+      longer.add(refused.times(times));
+      times += Math.max(1, times / 4);
     }
-  }
-
-  private boolean closes(int frames, int inCycles) {
-    try {
-      Take.closed(request.withLoop(frames, inCycles));
-      return true;
-    } catch (LoopRefused other) {
-      run += other.fault() == Fault.MOTION ? 1 : 0;
-      return false;
-    }
-  }
-
-  /** The length that was refused; 0 when none could be planned. */
-  private int refusedFrames() {
-    LoopLength length = request.shot().loop().orElseThrow();
-    try {
-      LoopPlan plan = Take.planned(request).plan();
-      cycles = plan.cycles();
-      return plan.frames();
-    } catch (LoopRefused unplanned) {
-      return length instanceof LoopLength.Frames exactly
-          ? exactly.count()
-          : length instanceof LoopLength.Range range ? range.min() : 0;
-    }
+    return longer;
   }
 }
