@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import critterbake.sim.loop.LoopRefused;
 import java.io.IOException;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -68,6 +69,14 @@ class LoopEdgesTest {
   void cyclesLongerThanTheLegs() throws IOException {
     assertEquals(
         "refused: reach", LoopOutcome.of(scene("fps: 12", "loop: 60", "ground: flat", WALKER)));
+  }
+
+  @Test
+  void ofALengthThatIsTooLongForOneCycleSeveralAreNamed() {
+    String text = scene("fps: 12", "loop: 60", "ground: flat", WALKER);
+    LoopRefused refused = assertThrows(LoopRefused.class, () -> LoopOutcome.prepared(text));
+    assertEquals(OptionalInt.of(60), refused.nearestFrames());
+    assertTrue(refused.getMessage().endsWith("(shot.loop: 60, shot.cycles: 6)"), refused::toString);
   }
 
   @Test

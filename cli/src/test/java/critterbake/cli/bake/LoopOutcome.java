@@ -39,6 +39,11 @@ final class LoopOutcome {
     }
   }
 
+  /** Plans and closes a loop, to see whether that is refused. */
+  static void prepared(String text) throws IOException {
+    prepared(LoopLaps.scenario(text));
+  }
+
   private static void assertNamedLoopCloses(String text, LoopRefused refused) throws IOException {
     Matcher named = NEAREST.matcher(refused.getMessage());
     assertTrue(named.find(), refused.getMessage());
@@ -76,7 +81,7 @@ final class LoopOutcome {
 
   private static void assertCloses(String text) throws IOException {
     Scenario scenario = LoopLaps.scenario(text);
-    PreparedClip clip = PreparedClip.of(scenario.clips().get(0), false);
+    PreparedClip clip = prepared(scenario);
     ClosedLoop loop = clip.take().loop().orElseThrow();
     assertFalse(loop.parts().isEmpty());
     assertTrue(loop.proof().stateErrorPx() <= 1e-6, () -> loop.proof() + " of\n" + text);
@@ -87,6 +92,10 @@ final class LoopOutcome {
     }
     double scale = clip.scenario().view().pixelsPerUnit();
     loop.metrics().forEach((actor, metrics) -> assertWithinLimits(metrics, scale, text));
+  }
+
+  private static PreparedClip prepared(Scenario scenario) {
+    return PreparedClip.of(scenario.clips().get(0), false);
   }
 
   private static void assertWithinLimits(MotionMetrics metrics, double scale, String text) {

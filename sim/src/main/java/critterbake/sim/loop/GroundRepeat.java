@@ -45,9 +45,6 @@ final class GroundRepeat {
   }
 
   String reason(int frames) {
-    if (never()) {
-      return "the ground never repeats (repeat: true, stairs or hills do); use shot.duration";
-    }
     return String.format(
         Locale.ROOT,
         "the root gets %.4g units far and the ground repeats every %.4g, so the speed would have to"

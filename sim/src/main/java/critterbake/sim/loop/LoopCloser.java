@@ -133,11 +133,11 @@ public final class LoopCloser {
       throw LoopRefused.restless(
           String.format(
               Locale.ROOT,
-              "the %s of %s never repeat in a loop of %d frames, and blended they would slide"
+              "the %s of %s never repeat in a loop of %s, and blended they would slide"
                   + " (shot.duration makes an open shot)",
               slot.part().name(),
               slot.actor(),
-              plan.frames()));
+              LoopRefused.frames(plan.frames())));
     }
   }
 

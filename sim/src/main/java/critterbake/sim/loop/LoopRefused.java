@@ -59,13 +59,13 @@ public class LoopRefused extends RuntimeException {
    * @param keys what a scenario says to get it
    */
   public LoopRefused withNearest(int frames, String keys) {
-    String remedy =
-        "; the nearest loop that works has "
-            + frames
-            + (frames == 1 ? " frame (" : " frames (")
-            + keys
-            + ")";
+    String remedy = "; the nearest loop that works has " + frames(frames) + " (" + keys + ")";
     return new LoopRefused(fault, reason, remedy, frames);
+  }
+
+  /** A number of frames in words. */
+  static String frames(int count) {
+    return count == 1 ? "1 frame" : count + " frames";
   }
 
   public Fault fault() {

@@ -53,7 +53,6 @@ public final class PeriodPlanner {
     int frames = frames(cycles);
     Map<String, Integer> others = othersCycles(frames, cycles);
     Clock clock = raisedClock(frames, cycles, others);
-    checkReach(frames, cycles);
     RootStep root = root(frames);
     long ticks = (long) frames * clock.ticksPerFrame();
     LoopPlan plan =
@@ -96,47 +95,100 @@ public final class PeriodPlanner {
   }
 
   /**
-   * The lead's cycles; more of them when another actor's cycle or the ground's period is much
-   * longer and the length is free.
+   * The lead's cycles; more of them when the length is free and the ground's period, another
+   * actor's cycle or the shortest loop that is wanted is much longer than one.
    */
   private int leadCycles() {
-    if (!(shot.loop().orElseThrow() instanceof LoopLength.Auto) || shot.cycleShare() != 1) {
+    LoopLength length = shot.loop().orElseThrow();
+    if (length instanceof LoopLength.Frames || shot.cycleShare() != 1) {
       return shot.cycles();
     }
-    double longest = Math.max(lead.seconds(), repeat.seconds());
-    for (CycleWish wish : request.wishes().values()) {
-      longest = Math.max(longest, wish.seconds());
+    double cycle = lead.seconds();
+    Filling filling = new Filling(repeat.seconds(), "the ground's period");
+    if (length instanceof LoopLength.Seconds given) {
+      cycle = given.seconds();
+    } else {
+      for (CycleWish wish : request.wishes().values()) {
+        filling = filling.atLeast(wish.seconds(), "another actor's cycle");
+      }
     }
-    int times = (int) Math.max(1, Math.round(longest / (lead.seconds() * shot.cycles())));
+    if (length instanceof LoopLength.Range range) {
+      double fps = request.clock().fps();
+      filling = filling.atLeast(range.min() / fps, "the shortest loop of the range");
+      filling = filling.atMost(range.max() / fps);
+    }
+    int times = (int) Math.max(1, Math.round(filling.seconds / (cycle * shot.cycles())));
     if (times > 1) {
-      notes.add(
-          String.format(
-              Locale.ROOT,
-              "%d cycles of %s fill the loop, because %s takes %.4g s",
-              times * shot.cycles(),
-              leadName,
-              longest == repeat.seconds() ? "the ground's period" : "another actor's cycle",
-              longest));
+      notes.add(filling.note(times * shot.cycles(), leadName));
     }
     return times * shot.cycles();
   }
 
+  /** What a loop must be long enough for, and what that is. */
+  private record Filling(double seconds, String what) {
+    Filling atLeast(double others, String whose) {
+      return others > seconds ? new Filling(others, whose) : this;
+    }
+
+    Filling atMost(double most) {
+      return new Filling(Math.min(seconds, most), what);
+    }
+
+    String note(int cycles, String lead) {
+      return String.format(
+          Locale.ROOT,
+          "%d cycles of %s fill the loop, because %s takes %.4g s",
+          cycles,
+          lead,
+          what,
+          seconds);
+    }
+  }
+
   private int frames(int cycles) {
-    double natural = lead.seconds() * cycles / shot.cycleShare() * request.clock().fps();
+    if (repeat.never()) {
+      throw LoopRefused.scene(
+          "the ground never repeats (repeat: true, stairs or hills do), so no loop of "
+              + leadName
+              + " works; use shot.duration");
+    }
     LoopLength length = shot.loop().orElseThrow();
     if (length instanceof LoopLength.Frames exactly) {
       return checkedFrames(exactly.count(), cycles);
     }
     if (length instanceof LoopLength.Seconds given) {
-      natural = given.seconds() * cycles / shot.cycleShare() * request.clock().fps();
+      return framesIn(given, cycles);
     }
-    int min = 1;
-    int max = Integer.MAX_VALUE;
-    if (length instanceof LoopLength.Range range) {
-      min = range.min();
-      max = range.max();
+    double natural = framesOf(lead.seconds(), cycles);
+    return length instanceof LoopLength.Range range
+        ? nearestFrames(natural, range.min(), range.max(), cycles)
+        : nearestFrames(natural, 1, Integer.MAX_VALUE, cycles);
+  }
+
+  /** How many frames so many cycles of a length take, as a fraction. */
+  private double framesOf(double cycleSeconds, int cycles) {
+    return cycleSeconds * cycles / shot.cycleShare() * request.clock().fps();
+  }
+
+  /** The cadence gives way to the ground, but no leg steps farther than it reaches. */
+  private int framesIn(LoopLength.Seconds given, int cycles) {
+    double wanted = framesOf(given.seconds(), cycles);
+    int rounded = (int) Math.max(1, Math.rint(wanted));
+    if (!reaches(rounded, cycles)) {
+      return checkedFrames(rounded, cycles);
     }
-    return nearestFrames(natural, min, max, cycles);
+    int frames = nearestFrames(wanted, 1, Integer.MAX_VALUE, cycles);
+    if (frames != rounded) {
+      notes.add(
+          String.format(
+              Locale.ROOT,
+              "a cycle takes %.4g s instead of %.4g s: in a loop of %s, %s",
+              cycleSeconds(frames, cycles),
+              given.seconds(),
+              LoopRefused.frames(rounded),
+              why(rounded, cycles)));
+    }
+    return frames;
   }
 
   /** The number of frames nearest to the natural one that all rules allow. */
@@ -150,7 +202,7 @@ public final class PeriodPlanner {
       }
     }
     if (best == 0) {
-      throw refused(
+      throw LoopRefused.length(
           String.format(
               Locale.ROOT,
               "no loop of %d to %d frames works: %s",
@@ -165,11 +217,8 @@ public final class PeriodPlanner {
     if (allowed(frames, cycles)) {
       return frames;
     }
-    throw refused("a loop of " + frames + " frames does not work: " + why(frames, cycles));
-  }
-
-  private LoopRefused refused(String reason) {
-    return repeat.never() ? LoopRefused.scene(reason) : LoopRefused.length(reason);
+    String refused = "a loop of " + LoopRefused.frames(frames) + " does not work: ";
+    throw LoopRefused.length(refused + why(frames, cycles));
   }
 
   private boolean allowed(int frames, int cycles) {
@@ -207,12 +256,6 @@ public final class PeriodPlanner {
         cycleSeconds(frames, cycles),
         leadName,
         lead.maxSeconds());
-  }
-
-  private void checkReach(int frames, int cycles) {
-    if (!reaches(frames, cycles)) {
-      throw LoopRefused.length(beyondReach(frames, cycles));
-    }
   }
 
   /** The others take the whole number of cycles nearest to their own. */

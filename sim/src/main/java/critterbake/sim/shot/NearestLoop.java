@@ -34,6 +34,12 @@ final class NearestLoop {
       return new Length(times * frames, times * cycles);
     }
 
+    /** The same with as many cycles as fit at the pace of another. */
+    Length paced(Length pace) {
+      return new Length(
+          frames, (int) Math.max(1, Math.round((double) frames * pace.cycles / pace.frames)));
+    }
+
     int from(Length other) {
       return Math.abs(frames - other.frames);
     }
@@ -74,16 +80,20 @@ final class NearestLoop {
     }
   }
 
-  /** What was asked for, where that is a number of frames. */
+  /** What was asked for, where that says a number of frames. */
   private static Optional<Length> asked(ShotRequest request) {
-    int cycles = request.shot().cycles();
-    LoopLength length = request.shot().loop().orElseThrow();
+    Shot shot = request.shot();
+    LoopLength length = shot.loop().orElseThrow();
+    int frames = 0;
     if (length instanceof LoopLength.Frames exactly) {
-      return Optional.of(new Length(exactly.count(), cycles));
+      frames = exactly.count();
+    } else if (length instanceof LoopLength.Range range) {
+      frames = range.min();
+    } else if (length instanceof LoopLength.Seconds cycle) {
+      double seconds = cycle.seconds() * shot.cycles() / shot.cycleShare();
+      frames = (int) Math.max(1, Math.rint(seconds * request.clock().fps()));
     }
-    return length instanceof LoopLength.Range range
-        ? Optional.of(new Length(range.min(), cycles))
-        : Optional.empty();
+    return frames == 0 ? Optional.empty() : Optional.of(new Length(frames, shot.cycles()));
   }
 
   private Optional<Length> search(Fault fault) {
@@ -102,7 +112,10 @@ final class NearestLoop {
     return Optional.empty();
   }
 
-  /** Nearer ones first; what is refused unrun may be sought far, and restless feet need time. */
+  /**
+   * The scene's own length, the refused one with other cycles, neighbours and multiples, nearer
+   * ones first. What is refused unrun may be sought far; feet that never repeat need time.
+   */
   private List<Length> candidates(Fault fault) {
     int reach =
         switch (fault) {
@@ -110,25 +123,29 @@ final class NearestLoop {
           case MOTION -> NEIGHBOURS;
           case RESTLESS, SCENE -> 0;
         };
-    List<Length> candidates = longer();
+    List<Length> candidates = new ArrayList<>();
+    Length own = planned(request.withOwnLength()).orElse(refused);
+    candidates.add(own);
+    if (fault == Fault.LENGTH) {
+      candidates.add(refused.paced(own));
+    }
     for (int away = 1; away <= reach; away++) {
       if (away < refused.frames) {
         candidates.add(refused.neighbour(-away));
       }
       candidates.add(refused.neighbour(away));
     }
+    candidates.addAll(longer(own));
     candidates.sort(Comparator.comparingInt(refused::from));
     return candidates;
   }
 
   /**
-   * The length the scene would have by itself, and multiples of the refused one from half of that
-   * to four times as much, each at least a quarter longer than the one before.
+   * Multiples of the refused length, from half of what the scene would have by itself to four times
+   * as much, each at least a quarter longer than the one before.
    */
-  private List<Length> longer() {
+  private List<Length> longer(Length own) {
     List<Length> longer = new ArrayList<>();
-    Length own = planned(request.withOwnLength()).orElse(refused);
-    longer.add(own);
     int times = Math.max(2, own.frames / (2 * refused.frames));
     while (times * refused.frames <= Math.max(4 * own.frames, 2 * refused.frames)) {
       longer.add(refused.times(times));

@@ -118,6 +118,34 @@ class PeriodPlannerTest {
   }
 
   @Test
+  void aCycleTimeBeyondReachIsRefusedRatherThanShortened() {
+    LoopRefused refused =
+        assertThrows(
+            LoopRefused.class,
+            () -> PeriodPlanner.plan(request(new LoopLength.Seconds(2), walk(0.8, 1.5))));
+    assertTrue(refused.getMessage().contains("at most 1.200 s at this speed"), refused::getMessage);
+  }
+
+  /** Both ask for three cycles: ten frames each would otherwise become one of thirty. */
+  @Test
+  void longRangesAndLongGroundAreFilledWithCyclesOfTheWantedTime() {
+    PlannedLoop inRange = PeriodPlanner.plan(request(new LoopLength.Range(28, 31), walk(0.8, 1.5)));
+    assertEquals(3, inRange.plan().cycles("hero"));
+    assertEquals(29, inRange.plan().frames());
+    PlannedLoop overHills =
+        PeriodPlanner.plan(on(ToyActor.ground(4, 0), new LoopLength.Seconds(0.9), walk(0.8, 1.5)));
+    assertEquals(3, overHills.plan().cycles("hero"));
+    assertTrue(overHills.notes().get(0).contains("ground's period"), overHills.notes()::toString);
+  }
+
+  @Test
+  void aRangeShorterThanTheCycleHastensIt() {
+    PlannedLoop loop = PeriodPlanner.plan(request(new LoopLength.Range(4, 6), walk(0.8, 1.5)));
+    assertEquals(1, loop.plan().cycles("hero"));
+    assertEquals(6, loop.plan().frames());
+  }
+
+  @Test
   void repeatingGroundDecidesTheDistanceAndTheSpeedStays() {
     PlannedLoop loop =
         PeriodPlanner.plan(on(ToyActor.ground(0.5, 0.2), new LoopLength.Auto(), walk(0.8, 1.5)));
