@@ -93,7 +93,7 @@ final class SceneReader {
     Shot shot = shot(scene, values.object("shot", Shot.TYPE), actors);
     View view = values.object("view", View.TYPE);
     new SceneCheck(scene, limits, out).check(actors, clock, shot, view);
-    return Optional.of(
+    ClipScenario clip =
         new ClipScenario(
             name,
             values.whole("seed"),
@@ -107,7 +107,11 @@ final class SceneReader {
             view,
             values.object("look", Look.TYPE),
             OverlayNames.of((Chosen) values.find("debug").orElseThrow()),
-            values.<List<String>>map("boxes")));
+            values.<List<String>>map("boxes"));
+    if (!out.failed()) {
+      new BoxParts(scene, out).check(clip);
+    }
+    return Optional.of(clip);
   }
 
   /** What happens once, and original rules, which ring for a hundred strides, are open shots. */

@@ -57,6 +57,21 @@ public final class Source {
     return new Place(this, line + 1, column + shift + 1);
   }
 
+  /**
+   * A place that has text before it: behind the last line with any where the place is on an empty
+   * one, such as the end of a text that ends too early.
+   */
+  Place atText(Place place) {
+    int number = place.line();
+    while (number > 1 && line(number).isBlank()) {
+      number--;
+    }
+    String text = line(number).stripTrailing();
+    return number == place.line()
+        ? place
+        : new Place(this, number, text.codePointCount(0, text.length()) + 1);
+  }
+
   /** All lines of the text, without their ends. */
   public Stream<String> lines() {
     return text.lines();

@@ -7,7 +7,17 @@ public final class SyntaxHint {
   private static final String QUOTE_COLORS =
       "an unquoted # starts a comment: write colors in quotes, as in \"#c8793a\"";
 
+  private static final String HASH_COMMENTS =
+      "// and /* are no comments here: a comment is a # and the rest of its line";
+
   private SyntaxHint() {}
+
+  /** Why a key that nobody knows may be no key at all. */
+  public static Optional<String> ofKey(String key) {
+    return key.startsWith("//") || key.startsWith("/*")
+        ? Optional.of(HASH_COMMENTS)
+        : Optional.empty();
+  }
 
   /** Why a value is empty, as far as its line shows it. */
   public static Optional<String> ofNothing(Place place) {
@@ -16,21 +26,37 @@ public final class SyntaxHint {
         : Optional.empty();
   }
 
+  /** Why a text holds no value. */
+  static Optional<String> ofText(String text) {
+    return hidesColor(text) ? Optional.of(QUOTE_COLORS) : Optional.empty();
+  }
+
   /**
    * @param place where the parser gave up
    * @param opened the line in which the construct began that it was reading
    */
   static Optional<String> of(Source source, Place place, Optional<Integer> opened) {
-    int last = Math.min(place.line(), opened.orElse(place.line()) + 20);
-    for (int line = opened.orElse(place.line()); line <= last; line++) {
+    int first = Math.min(place.line(), opened.orElse(place.line()));
+    int last = Math.min(place.line(), first + 20);
+    for (int line = first; line <= last; line++) {
       if (hidesColor(source.line(line))) {
         return Optional.of(QUOTE_COLORS);
       }
+    }
+    if (source.read().stripLeading().startsWith("{")
+        && source.lines().anyMatch(SyntaxHint::hasSlashes)) {
+      return Optional.of(HASH_COMMENTS);
     }
     if (source.line(place.line()).indexOf('\t') >= 0) {
       return Optional.of("YAML indents by spaces, not tabs");
     }
     return Optional.empty();
+  }
+
+  /** Whether a line holds what other languages take for a comment; addresses are none. */
+  private static boolean hasSlashes(String line) {
+    int slashes = line.indexOf("//");
+    return line.contains("/*") || slashes == 0 || slashes > 0 && line.charAt(slashes - 1) != ':';
   }
 
   /** Whether a comment of this line looks like a color that lost its quotes. */

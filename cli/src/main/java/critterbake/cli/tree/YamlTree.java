@@ -69,7 +69,8 @@ public final class YamlTree {
           source.placeAtCodePoint(e.getPosition()),
           "the character with the code 0x"
               + Integer.toHexString(e.getCodePoint())
-              + " is not allowed");
+              + " is not allowed",
+          "save the file as UTF-8 text, without control characters");
     } catch (YamlEngineException e) {
       out.error(source.place(0, 0), "not readable as YAML: " + e.getMessage());
     }
@@ -80,7 +81,7 @@ public final class YamlTree {
     next(); // the stream begins
     Event start = next();
     if (start.getEventId() == Event.ID.StreamEnd) {
-      out.error(source.place(0, 0), "the file is empty");
+      nothing();
       return Optional.empty();
     }
     Node root = compose(next(), 1).node;
@@ -90,6 +91,13 @@ public final class YamlTree {
       out.error(place(after), "a second document starts here", "one file holds one scenario");
     }
     return Optional.of(root);
+  }
+
+  private void nothing() {
+    Place start = source.place(0, 0);
+    Optional<String> hint = SyntaxHint.ofText(source.read());
+    String message = hint.isPresent() ? "nothing but a comment" : "the file is empty";
+    out.add(new Diagnostic(Diagnostic.Severity.ERROR, start, message, hint));
   }
 
   private Event next() {
@@ -196,7 +204,9 @@ public final class YamlTree {
   private void syntaxError(MarkedYamlEngineException e) {
     Mark mark = e.getProblemMark().or(e::getContextMark).orElse(null);
     Place place =
-        mark == null ? source.place(0, 0) : source.place(mark.getLine(), mark.getColumn());
+        mark == null
+            ? source.place(0, 0)
+            : source.atText(source.place(mark.getLine(), mark.getColumn()));
     String context = e.getContext() == null ? "" : e.getContext() + ": ";
     String message = context + (e.getProblem() == null ? "not readable as YAML" : e.getProblem());
     Optional<String> hint =

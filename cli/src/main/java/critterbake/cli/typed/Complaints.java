@@ -5,7 +5,9 @@ import critterbake.cli.tree.Node;
 import critterbake.cli.tree.Node.Entry;
 import critterbake.cli.tree.Node.Mapping;
 import critterbake.cli.tree.Node.Scalar;
+import critterbake.cli.tree.Place;
 import critterbake.cli.tree.SyntaxHint;
+import critterbake.sim.spec.InvalidSpec;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ObjectType;
 import critterbake.sim.spec.ValueType;
@@ -116,20 +118,36 @@ final class Complaints {
 
   /** An object lacks the key that says what kind it is. */
   void noKind(Mapping mapping, ValueType.ByKind byKind, String name) {
-    String words = String.join(", ", Keys.kindWords(byKind).words());
-    out.error(mapping.place(), "'" + name + "' needs a " + byKind.key(), "one of " + words);
+    String hint =
+        mapping.has(KeyHints.MERGE_KEY)
+            ? KeyHints.NO_MERGE_KEYS
+            : "one of " + String.join(", ", Keys.kindWords(byKind).words());
+    out.error(mapping.place(), "'" + name + "' needs a " + byKind.key(), hint);
   }
 
   /** A list is too short or too long. */
   void wrongLength(Node.Sequence list, ValueType.Many many) {
     double most = many.max() == Integer.MAX_VALUE ? Double.MAX_VALUE : many.max();
-    String expected = "expected " + Expectation.range(many.min(), most) + " of them";
-    out.error(list.place(), "a list of " + list.items().size(), expected);
+    int count = list.items().size();
+    String what = "too " + (count < many.min() ? "few" : "many") + " values: " + count;
+    out.error(list.place(), what, "expected " + Expectation.range(many.min(), most));
   }
 
   /** A list has not as many values as there are to be. */
   void wrongLength(Node.Sequence list, ValueType.Row row) {
     int count = list.items().size();
     out.error(list.place(), "expected " + row.items().size() + " values, not " + count);
+  }
+
+  /** An object's values break a rule among them. */
+  void invalid(Mapping mapping, InvalidSpec fault) {
+    if (fault.unknown().isEmpty()) {
+      out.error(KeyPath.place(mapping, fault.key()), fault.getMessage());
+      return;
+    }
+    boolean isKey = fault.key().endsWith("." + fault.unknown());
+    Place place =
+        isKey ? KeyPath.keyPlace(mapping, fault.key()) : KeyPath.place(mapping, fault.key());
+    out.error(place, fault.getMessage(), Spelling.hint(fault.unknown(), fault.known()));
   }
 }

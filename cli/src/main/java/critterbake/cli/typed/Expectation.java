@@ -9,6 +9,9 @@ import java.util.List;
 
 /** Says in words what a value may be: for error messages and for the reference table. */
 public final class Expectation {
+  /** A limit on a list's length that nobody meets by hand. */
+  private static final int AS_GOOD_AS_ANY = 10_000;
+
   private Expectation() {}
 
   public static String of(ValueType type) {
@@ -87,7 +90,7 @@ public final class Expectation {
   }
 
   private static String count(ValueType.Many many) {
-    if (many.max() == Integer.MAX_VALUE) {
+    if (many.max() >= AS_GOOD_AS_ANY) {
       return many.min() == 0 ? "" : " of at least " + many.min();
     }
     return " of " + many.min() + " to " + many.max();

@@ -1,5 +1,6 @@
 package critterbake.cli.typed;
 
+import critterbake.cli.tree.SyntaxHint;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ObjectType;
 import critterbake.sim.spec.ValueType;
@@ -10,6 +11,12 @@ import java.util.Optional;
  * Guesses what an unknown key was meant to be: misspelled, or put one level too high or too low.
  */
 final class KeyHints {
+  /** What YAML 1.1 merges objects by. */
+  static final String MERGE_KEY = "<<";
+
+  static final String NO_MERGE_KEYS =
+      "YAML 1.2 has no merge keys: write the keys out, or lay clips over the scenario";
+
   private static final int DEPTH = 3;
 
   private KeyHints() {}
@@ -20,6 +27,13 @@ final class KeyHints {
    * @param enclosing the objects around that one, the innermost first
    */
   static Optional<String> hint(String name, ObjectType<?> type, Deque<ObjectType<?>> enclosing) {
+    if (name.equals(MERGE_KEY)) {
+      return Optional.of(NO_MERGE_KEYS);
+    }
+    Optional<String> comment = SyntaxHint.ofKey(name);
+    if (comment.isPresent()) {
+      return comment;
+    }
     Optional<String> near = Spelling.nearest(Spelling.american(name), Keys.names(type));
     if (near.isPresent() && Spelling.distance(name, near.get()) == 1) {
       return didYouMean(near);

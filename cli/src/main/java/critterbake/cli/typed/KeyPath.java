@@ -37,6 +37,19 @@ public final class KeyPath {
     return node.place();
   }
 
+  /** The place of a path's last key, or of the last step before it that exists. */
+  public static Place keyPlace(Node from, String path) {
+    int dot = path.lastIndexOf('.');
+    Optional<Node> holder = dot < 0 ? Optional.of(from) : find(from, path.substring(0, dot));
+    if (holder.isPresent() && holder.get() instanceof Mapping mapping) {
+      Optional<Entry> entry = Keys.entry(mapping, path.substring(dot + 1));
+      if (entry.isPresent()) {
+        return entry.get().key().place();
+      }
+    }
+    return place(from, path);
+  }
+
   private static Optional<Node> step(Node node, String step) {
     if (node instanceof Mapping mapping) {
       return Keys.entry(mapping, step).map(Entry::value);

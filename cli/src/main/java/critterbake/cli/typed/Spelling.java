@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.Optional;
 
 /** British spellings, and the nearest valid word to a wrong one. */
-final class Spelling {
+public final class Spelling {
   private Spelling() {}
 
   /** The spelling engines use: color, center, gray. */
@@ -28,6 +28,13 @@ final class Spelling {
     }
     int allowed = Math.max(1, Math.min(wrong.length(), 12) / 3);
     return bestDistance <= allowed ? Optional.of(best) : Optional.empty();
+  }
+
+  /** The nearest of some words as a question, or all of them. */
+  public static String hint(String wrong, Collection<String> words) {
+    return nearest(wrong, words)
+        .map(word -> "did you mean '" + word + "'?")
+        .orElseGet(() -> "one of " + String.join(", ", words));
   }
 
   /** Letters to insert, drop, change or swap with a neighbour to get from one word to the other. */

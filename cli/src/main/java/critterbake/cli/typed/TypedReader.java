@@ -240,7 +240,7 @@ public final class TypedReader {
     try {
       return type.build().apply(values);
     } catch (InvalidSpec fault) {
-      out.error(KeyPath.place(mapping, fault.key()), fault.getMessage());
+      complaints.invalid(mapping, fault);
     } catch (IllegalArgumentException fault) {
       out.error(mapping.place(), type.name() + ": " + fault.getMessage());
     }

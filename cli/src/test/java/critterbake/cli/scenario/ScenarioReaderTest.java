@@ -190,6 +190,23 @@ class ScenarioReaderTest {
             + "~hero.yaml:1:54 a clip cannot be named 'a/b'",
         "{critterbake: 1, actors: {a: {kind: swing}}, boxes: {hurt: {parts: [b.body]}}}"
             + "~hero.yaml:1:69 'b.body' is no part of an actor",
+        "{critterbake: 1, actors: {a: {kind: walker}}, boxes: {hurt: {parts: [a.torso, a.haed]}}}"
+            + "~hero.yaml:1:79 there is no part 'a.haed' | did you mean 'a.head'?",
+        "{critterbake: 1, actors: {a: {kind: goop}}, boxes: {hurt: {parts: [a.bubble.9, a.blob]}}}"
+            + "~hero.yaml:1:80 there is no part 'a.blob' | one of a.bubble.",
+        "{critterbake: 1, actors: {a: {kind: walker, skin: {parts: {torzo: fur}}}}}"
+            + "~hero.yaml:1:60 there is no part 'torzo' | did you mean 'torso'?",
+        "{critterbake: 1, actors: {a: {kind: walker, skin: {parts: {torso: furr}}}}}"
+            + "~hero.yaml:1:67 there is no material 'furr' | did you mean 'fur'?",
+        "{critterbake: 1, actors: {a: {kind: walker, skin: {sprites: {hed: {sprite:"
+            + " parts/head.png}}}}}}"
+            + "~hero.yaml:1:62 there is no bone 'hed' | did you mean 'head'?",
+        "{critterbake: 1, actors: {a: {kind: swing, parts: {tail: {sprite: parts/tail.png, parent:"
+            + " tial}}}}}~hero.yaml:1:91 there is no part 'tial' | did you mean 'tail'?",
+        "{critterbake: 1, actors: {a: {<<: {kind: walker}}}}"
+            + "~hero.yaml:1:30 'a' needs a kind | YAML 1.2 has no merge keys",
+        "{critterbake: 1, actors: {a: {kind: walker, <<: {}}}}"
+            + "~hero.yaml:1:45 unknown key '<<' in walker | YAML 1.2 has no merge keys",
         "{critterbake: 1, actors: {a: {kind: swing}}, view: {follow: b}}"
             + "~hero.yaml:1:61 there is no actor 'b'",
         "{critterbake: 1, actors: {a: {kind: swing}}, variants: {fire: {view: {size: auto}}}}"
@@ -254,6 +271,11 @@ class ScenarioReaderTest {
             "--set:1:11 expected auto, or a size in pixels such as [64, 48] or 64x48, not big",
             "--set:1:6 unknown key 'sise' in view | did you mean 'size'?"),
         faults(HEAD, "view.size=big", "view.sise=3", "view"));
+    assertEquals(
+        List.of(
+            "--set:1:17 nothing but a comment | an unquoted # starts a comment:"
+                + " write colors in quotes, as in \"#c8793a\""),
+        faults(HEAD, "view.background=#202030"));
   }
 
   @Test

@@ -118,6 +118,30 @@ class YamlTreeTest {
   }
 
   @Test
+  void aTextThatEndsTooEarlyIsReportedBehindItsLastWord() {
+    assertEquals("a.yaml:2:11", onlyFault("a: 1\nb: {c: [1,\n\n").place().toString());
+  }
+
+  @Test
+  void anUnquotedColorThatHidesTheRestIsExplained() {
+    Diagnostic color = onlyFault("a: 1\nview: {background: #202030}\n");
+    assertEquals("a.yaml:2:28", color.place().toString());
+    assertTrue(color.hint().orElseThrow().contains("starts a comment"), color.toString());
+  }
+
+  @Test
+  void commentsOfOtherLanguagesAreExplained() {
+    Diagnostic fault = onlyFault("{\"a\": 1, // one\n \"b\": {\"c\": 2}}\n");
+    assertTrue(fault.hint().orElseThrow().contains("a comment is a #"), fault.toString());
+  }
+
+  @Test
+  void addressesAreNoComments() {
+    Diagnostic other = onlyFault("{\"$schema\": \"https://x\", \"b\": [2}\n");
+    assertTrue(other.hint().isEmpty(), other.toString());
+  }
+
+  @Test
   void bytesThatAreNotUtf8AreReportedWhereTheyStand() {
     byte[] bytes = "a: 1\nb: x?".getBytes(StandardCharsets.UTF_8);
     bytes[bytes.length - 1] = (byte) 0xC3;

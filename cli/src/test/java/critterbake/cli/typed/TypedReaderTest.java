@@ -67,7 +67,7 @@ class TypedReaderTest {
         "path: {circle: 4s, waypoints: [[0, 0, 0]]}~1:20 'waypoints' and 'circle' exclude each other | give one of them",
         "path: {cirlce: 4s}~1:8 unknown key 'cirlce' | did you mean 'circle'?",
         "path: {waypoints: [[0, 0]]}~1:20 expected 3 values, not 2",
-        "path: {waypoints: []}~1:19 a list of 0 | expected at least 1 of them",
+        "path: {waypoints: []}~1:19 too few values: 0 | expected at least 1",
         "'{speed: 1, path: {circle: 4s}}'~1:12 'path' and 'speed' exclude each other | give one of them",
         "'{color: fff, colour: fff}'~1:14 the key 'color' is given twice",
         "ears: nome~1:7 expected none, or a number (units, or px), not nome | did you mean 'none'?",

@@ -57,7 +57,7 @@ public record SlugSkin(Map<String, Material> materials, Map<String, CutOut> spri
     sprites = Collections.unmodifiableMap(new LinkedHashMap<>(sprites));
     for (String name : sprites.keySet()) {
       if (!name.equals(FLY) && !name.equals(DIVE)) {
-        throw new InvalidSpec("sprites." + name, "expected fly or dive");
+        throw InvalidSpec.unknown("sprites." + name, "picture", name, List.of(FLY, DIVE));
       }
     }
     if (!sprites.isEmpty() && !sprites.containsKey(FLY)) {

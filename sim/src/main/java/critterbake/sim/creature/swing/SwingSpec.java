@@ -105,9 +105,8 @@ public record SwingSpec(
     for (int depth = 0; parent.isPresent(); depth++) {
       SwingPart next = parts.get(parent.get());
       if (next == null) {
-        throw new InvalidSpec(
-            "parts." + name + ".parent",
-            "no part '" + parent.get() + "'; parts are " + String.join(", ", parts.keySet()));
+        throw InvalidSpec.unknown(
+            "parts." + name + ".parent", "part", parent.get(), parts.keySet());
       }
       if (depth >= parts.size()) {
         throw new InvalidSpec(

@@ -59,19 +59,17 @@ public record SkinSpec(
     parts.forEach(
         (part, material) -> {
           if (!USUAL_PARTS.containsKey(part)) {
-            throw new InvalidSpec(
-                "parts." + part, "no such part; there are " + USUAL_PARTS.keySet());
+            throw InvalidSpec.unknown("parts." + part, "part", part, USUAL_PARTS.keySet());
           }
           if (!materials.containsKey(material)) {
-            throw new InvalidSpec(
-                "parts." + part, "no material '" + material + "'; there are " + materials.keySet());
+            throw InvalidSpec.unknown("parts." + part, "material", material, materials.keySet());
           }
         });
     Map<String, CutOut> sprites = values.map("sprites");
     sprites.forEach(
         (bone, cutOut) -> {
           if (!PuppetSkin.isBone(bone)) {
-            throw new InvalidSpec("sprites." + bone, "no such bone; there are " + PuppetSkin.BONES);
+            throw InvalidSpec.unknown("sprites." + bone, "bone", bone, PuppetSkin.BONES);
           }
         });
     return new SkinSpec(materials, parts, sprites);
