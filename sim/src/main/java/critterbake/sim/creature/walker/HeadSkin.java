@@ -108,8 +108,8 @@ final class HeadSkin {
 
   void face(Sketchpad pad, Figure figure, double x, double y) {
     Finish dark = Finish.PLAIN.withRole(Role.FACE).inGroup("head").flat(Tone.MID);
-    int reach = (int) Math.rint(3 * size);
-    int low = (int) Math.rint(3 * size);
+    int reach = pad.wholePixels(3 * size);
+    int low = pad.wholePixels(3 * size);
     if (eyes.isPresent()) {
       int width = eyes.get().width();
       int height = eyes.get().height();
@@ -122,6 +122,9 @@ final class HeadSkin {
         pad.pixels("glint", skin.material("muzzle"), dark, x, y, left, top, 1, 1);
       }
     }
-    pad.pixels("nose", "outline", dark, x, y, (int) Math.rint(9 * size), low, 2, 1);
+    int noseWidth = Math.max(1, pad.wholePixels(2));
+    int noseHeight = Math.max(1, pad.wholePixels(1));
+    int tip = pad.wholePixels(9 * size);
+    pad.pixels("nose", "outline", dark, x, y, tip, low, noseWidth, noseHeight);
   }
 }

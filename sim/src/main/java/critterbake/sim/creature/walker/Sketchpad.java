@@ -72,6 +72,11 @@ final class Sketchpad {
     return snapped(length, 1);
   }
 
+  /** A length in whole pixels of the picture. */
+  int wholePixels(double length) {
+    return (int) Math.rint(length * grid.pixelsPerUnit() / PER_UNIT);
+  }
+
   /** A chain of tapered capsules through places given as forward, down, radius each. */
   void limb(String id, String material, Finish finish, double... places) {
     int n = places.length / 3;
