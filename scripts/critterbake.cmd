@@ -120,10 +120,24 @@ rem --- Run ---
 
 :run
 rem A bake is short: starting fast beats peak speed. The JVM's own log would go to standard output, so it is off.
-set "FLAGS=-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -Xshare:auto -Xlog:disable -Djava.awt.headless=true"
-set "ARCHIVE=%TARGET%\critterbake-%VERSION%.jsa"
+set "FLAGS=-XX:+UseSerialGC -XX:TieredStopAtLevel=1 -XX:-UsePerfData -Xshare:auto -Xlog:disable -Djava.awt.headless=true"
+set "FLAGS=%FLAGS% -XX:+UnlockDiagnosticVMOptions -XX:ArchiveRelocationMode=0"
+
+rem The classes that the commands load, once per jar and JDK, as the launcher beside this one makes them. Batch files
+rem cannot compare times, so the jar's size stands in the archive's name; a JVM ignores an archive of another jar.
+for %%I in ("%JAR%") do set "SIZE=%%~zI"
+set "ARCHIVE=%TARGET%\critterbake-%VERSION%-%SIZE%.jsa"
 if exist "%ARCHIVE%" goto start
-"%JAVA%" %FLAGS% "-XX:ArchiveClassesAtExit=%ARCHIVE%" -jar "%JAR%" --help <nul >nul 2>&1
+set "NEW=%TARGET%\new-%RANDOM%%RANDOM%"
+mkdir "%NEW%" 2>nul
+if not exist "%NEW%\" goto start
+del "%TARGET%\critterbake-%VERSION%-*.jsa" 2>nul
+"%JAVA%" %FLAGS% "-XX:DumpLoadedClassList=%NEW%.lst" -cp "%JAR%" critterbake.cli.Rehearsal "%ROOT%\configs\strider.yaml" "%NEW%" <nul >nul 2>&1
+"%JAVA%" %FLAGS% -Xshare:dump "-XX:SharedClassListFile=%NEW%.lst" "-XX:SharedArchiveFile=%NEW%.jsa" -cp "%JAR%" <nul >nul 2>&1
+rmdir /s /q "%NEW%" 2>nul
+del "%NEW%.lst" 2>nul
+if not exist "%NEW%.jsa" type nul >"%NEW%.jsa"
+move /y "%NEW%.jsa" "%ARCHIVE%" >nul 2>&1
 
 :start
 "%JAVA%" %FLAGS% "-XX:SharedArchiveFile=%ARCHIVE%" %CRITTERBAKE_JAVA_OPTS% -jar "%JAR%" %*
