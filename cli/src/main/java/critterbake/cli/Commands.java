@@ -12,6 +12,7 @@ import critterbake.cli.command.PackCommand;
 import critterbake.cli.command.SchemaCommand;
 import critterbake.cli.command.TraceCommand;
 import critterbake.cli.command.VerifyCommand;
+import critterbake.cli.command.WrongUsage;
 import critterbake.cli.console.Console;
 import critterbake.cli.version.ToolVersion;
 import java.util.Arrays;
@@ -89,6 +90,7 @@ final class Commands implements Runnable {
     }
     line.setCaseInsensitiveEnumValuesAllowed(true);
     line.setExecutionExceptionHandler(new CommandFailures(console));
+    line.setParameterExceptionHandler(new WrongUsage(console));
     return line;
   }
 

@@ -30,7 +30,10 @@ public final class Main {
     Interruption interruption = Interruption.ofThisThread();
     boolean terminal = Boolean.getBoolean(TERMINAL);
     int status = run(System.in, out, err, Path.of(""), terminal, System.getenv(), args);
-    out.flush();
+    if (out.checkError() && status == ExitCode.DONE.status()) {
+      err.print("error: not all results were written: standard output is full or closed\n");
+      status = ExitCode.FAILURE.status();
+    }
     err.flush();
     interruption.workIsOver();
     System.exit(status);
@@ -74,10 +77,22 @@ public final class Main {
     line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
     line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
     line.setColorScheme(colors(interactive));
-    int status = line.execute(args);
+    int status = execute(line, console, args);
     out.flush();
     err.flush();
     return status;
+  }
+
+  /** Runs the command; what no machine is large enough for ends in a message like all else. */
+  private static int execute(CommandLine line, Console console, String... args) {
+    try {
+      return line.execute(args);
+    } catch (OutOfMemoryError | StackOverflowError e) {
+      console.error(
+          "not enough memory: make the scenario smaller, or give more with"
+              + " CRITTERBAKE_JAVA_OPTS=-Xmx8g");
+      return ExitCode.FAILURE.status();
+    }
   }
 
   private static ColorScheme colors(boolean interactive) {

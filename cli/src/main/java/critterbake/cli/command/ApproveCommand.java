@@ -81,6 +81,9 @@ public final class ApproveCommand implements Callable<Integer>, ConsoleCommand {
           "approving is a person's decision and CI is set: approve on your machine, or from the"
               + " kept pictures with --from, or give --force");
     }
+    if (from != null && !Files.isDirectory(CommonOptions.resolved(console, from))) {
+      throw new ToolException(ExitCode.USAGE, "--from " + from + ": there is no such folder");
+    }
     Console told = common.told(console);
     ScenarioLoading loading = new ScenarioLoading(told, common);
     ExitCode worst = ExitCode.DONE;

@@ -5,6 +5,7 @@ import critterbake.cli.console.Console.When;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.scenario.Limits;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -80,7 +81,28 @@ final class CommonOptions {
   }
 
   Path out(Console console) {
-    return resolved(console, out);
+    return folder(console, out);
+  }
+
+  /**
+   * A folder from the command line in which files are written; it need not exist.
+   *
+   * @throws ToolException if a file stands in its way
+   */
+  static Path folder(Console console, String path) {
+    Path folder = resolved(console, path).normalize();
+    for (Path on = folder.toAbsolutePath(); on != null; on = on.getParent()) {
+      if (Files.exists(on) && !Files.isDirectory(on)) {
+        throw new ToolException(
+            ExitCode.USAGE, "--out " + path + " is no folder: " + console.shown(on) + " is a file");
+      }
+    }
+    if (path.isBlank()) {
+      throw new ToolException(ExitCode.USAGE, "--out needs the name of a folder");
+    }
+    Path here = console.folder().toAbsolutePath().normalize();
+    Path absolute = folder.toAbsolutePath().normalize();
+    return absolute.equals(here) ? absolute : folder; // no path starts with "" or "."
   }
 
   /** A path from the command line. */

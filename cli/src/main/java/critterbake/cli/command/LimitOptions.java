@@ -1,5 +1,7 @@
 package critterbake.cli.command;
 
+import critterbake.cli.console.ExitCode;
+import critterbake.cli.console.ToolException;
 import critterbake.cli.scenario.Limits;
 import picocli.CommandLine.Option;
 
@@ -33,6 +35,12 @@ final class LimitOptions {
   private long legs = Limits.USUAL.legs();
 
   Limits limits() {
+    for (long limit : new long[] {side, area, frames, swarm, legs}) {
+      if (limit < 1) {
+        throw new ToolException(
+            ExitCode.USAGE, "--max-side, --max-area and their like are at least 1, not " + limit);
+      }
+    }
     return new Limits(side, area, frames, swarm, legs);
   }
 }

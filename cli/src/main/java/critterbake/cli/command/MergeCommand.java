@@ -67,7 +67,7 @@ public final class MergeCommand implements Callable<Integer>, ConsoleCommand {
   @Override
   public Integer call() throws IOException {
     Console told = told(console);
-    Path folder = CommonOptions.resolved(told, out);
+    Path folder = CommonOptions.folder(told, out);
     List<Path> approved = new ArrayList<>(List.of(told.folder().toAbsolutePath()));
     if (parts != null) {
       approved.add(CommonOptions.resolved(told, parts));

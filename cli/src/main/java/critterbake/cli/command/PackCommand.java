@@ -109,7 +109,7 @@ public final class PackCommand implements Callable<Integer>, ConsoleCommand {
     if (stable.isPresent()) {
       inputs.addAll(ApprovedLayout.files(stable.get()));
     }
-    Path folder = CommonOptions.resolved(console, out);
+    Path folder = CommonOptions.folder(console, out);
     BakeResult result = packed(folder, pictures, stable, inputs);
     tell(result);
     if (depfile != null) {

@@ -2,6 +2,7 @@ package critterbake.cli.command;
 
 import critterbake.cli.bake.DrawnParts;
 import critterbake.cli.console.Console;
+import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.scenario.ReadOptions;
 import critterbake.cli.scenario.ReadResult;
@@ -26,8 +27,16 @@ final class ScenarioLoading {
             common.set(),
             common.seed(),
             common.clips(),
-            common.parts().map(folder -> CommonOptions.resolved(console, folder)).stream().toList(),
+            common.parts().map(folder -> existing(console, folder)).stream().toList(),
             common.limits());
+  }
+
+  private static Path existing(Console console, String folder) {
+    Path path = CommonOptions.resolved(console, folder);
+    if (!Files.isDirectory(path)) {
+      throw new ToolException(ExitCode.USAGE, "--parts " + folder + ": there is no such folder");
+    }
+    return path;
   }
 
   /**

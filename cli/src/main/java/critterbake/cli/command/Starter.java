@@ -86,12 +86,13 @@ record Starter(String kind, List<Tip> keys) {
   String nextSteps(String file, String name) {
     StringBuilder text = new StringBuilder();
     text.append("Wrote ").append(file).append(". Bake it:\n");
-    text.append("  critterbake bake ").append(file).append("\n\nMost worth changing:\n");
+    String argument = file.contains(" ") ? '"' + file + '"' : file;
+    text.append("  critterbake bake ").append(argument).append("\n\nMost worth changing:\n");
     for (Tip tip : keys) {
       text.append("  ").append(file).append(':').append(line(tip)).append("  ");
       text.append(tip.key).append(' ').append(tip.effect).append('\n');
     }
-    text.append("\nInto an engine: critterbake bake ").append(file).append(" --for ENGINE\n");
+    text.append("\nInto an engine: critterbake bake ").append(argument).append(" --for ENGINE\n");
     engine(
         text,
         "godot",

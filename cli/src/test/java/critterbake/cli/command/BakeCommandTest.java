@@ -77,6 +77,59 @@ class BakeCommandTest {
   }
 
   @Test
+  void bakesIntoTheFolderItIsIn() throws IOException {
+    FileSystem system = Jimfs.newFileSystem(Configuration.unix());
+    Path here = system.getPath("");
+    Files.writeString(here.resolve("rider.yaml"), RIDER);
+    ToolRun run = ToolRun.in(here, "bake", "rider.yaml", "-o", ".");
+    assertEquals(0, run.status(), run.err());
+    assertTrue(names(here).contains("rider.gif"), run.err());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"rider.yaml", "rider.yaml/deep", "gone/../rider.yaml"})
+  void aFileInTheWayOfTheOutputFolderIsNamed(String out) throws IOException {
+    ToolRun run = ToolRun.in(folder(), "bake", "rider.yaml", "-o", out);
+    assertEquals(2, run.status(), run.err());
+    assertEquals("error: --out " + out + " is no folder: rider.yaml is a file\n", run.err());
+  }
+
+  @Test
+  void theWayToTheOutputFolderNeedNotExist() throws IOException {
+    Path folder = folder();
+    ToolRun run = ToolRun.in(folder, "bake", "rider.yaml", "-o", "gone/../new");
+    assertEquals(0, run.status(), run.err());
+    assertTrue(names(folder.resolve("new")).contains("rider.gif"), run.err());
+    assertEquals(2, ToolRun.in(folder, "bake", "rider.yaml", "-o", "").status());
+  }
+
+  @Test
+  void optionsThatCannotBeMeantAreRefused() throws IOException {
+    Path folder = folder();
+    ToolRun parts = ToolRun.in(folder, "bake", "rider.yaml", "--parts", "gone");
+    assertEquals(2, parts.status(), parts.err());
+    assertEquals("error: --parts gone: there is no such folder\n", parts.err());
+    assertEquals(2, ToolRun.in(folder, "bake", "rider.yaml", "--max-side=0").status());
+    assertEquals(2, ToolRun.in(folder, "approve", "rider.yaml", "--from", "gone").status());
+  }
+
+  @Test
+  void wrongUsageIsToldInAFewLines() throws IOException {
+    ToolRun option = ToolRun.in(folder(), "bake", "rider.yaml", "--sed", "3");
+    assertEquals(2, option.status(), option.err());
+    assertTrue(option.err().startsWith("error: Unknown option: '--sed'"), option.err());
+    assertTrue(option.err().contains("--seed"), option.err());
+    assertTrue(option.err().endsWith("critterbake bake --help explains it\n"), option.err());
+    assertTrue(option.err().lines().count() < 6, option.err());
+    ToolRun nothing = ToolRun.in(folder(), "trace");
+    assertEquals(2, nothing.status(), nothing.err());
+    assertTrue(nothing.err().contains("SCENARIO"), nothing.err());
+    ToolRun command = ToolRun.in(folder(), "bakee");
+    assertEquals(2, command.status(), command.err());
+    assertTrue(command.err().contains("critterbake bake"), command.err());
+  }
+
+  @Test
   void limitsAreRaisedByTheOptionsTheirMessagesName() throws IOException {
     Path folder = folder();
     String[] large = {"bake", "rider.yaml", "--set", "view.size=[17000, 4]", "--clip", "rider"};

@@ -77,6 +77,12 @@ class NewCommandTest {
   }
 
   @Test
+  void theNextStepCanBeCopiedIntoAShell() {
+    run("new", "swing", "my hero.yaml");
+    assertTrue(out.toString(StandardCharsets.UTF_8).contains("critterbake bake \"my hero.yaml\"\n"));
+  }
+
+  @Test
   void itOverwritesOnlyWhenForced() throws IOException {
     Files.createDirectories(folder);
     Path file = Files.writeString(folder.resolve("hero.yaml"), "mine");
