@@ -22,7 +22,8 @@ record OutputNames(
   /** The file of one clip: {@code NAME-CLIP-VARIANT.gif}, without what goes without saying. */
   String ofClip(String clip, String variant, String ending) {
     if (pattern.isPresent()) {
-      return fill(pattern.get(), scenario, clip, variant, 0, 0);
+      String file = fill(pattern.get(), scenario, clip, variant, 0, 0);
+      return file.lastIndexOf('.') > file.lastIndexOf('/') ? file : file + ending;
     }
     return stem() + (severalClips ? "-" + clip : "") + suffix(variant) + ending;
   }
@@ -77,7 +78,7 @@ record OutputNames(
   /** The name with the variant before its ending. */
   static String withVariant(String file, String variant) {
     int dot = file.lastIndexOf('.');
-    if (variant.isEmpty() || dot < 0) {
+    if (variant.isEmpty() || dot <= file.lastIndexOf('/')) {
       return file + suffix(variant);
     }
     return file.substring(0, dot) + suffix(variant) + file.substring(dot);

@@ -2,11 +2,12 @@ package critterbake.cli.output;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class OutputNamesTest {
   private static String gif(String output, boolean severalClips, String variant) {
-    return new OutputNames("hero", output, "gif", java.util.Optional.empty(), severalClips)
+    return new OutputNames("hero", output, "gif", Optional.empty(), severalClips)
         .ofClip("walk", variant, ".gif");
   }
 
@@ -17,6 +18,16 @@ class OutputNamesTest {
     assertEquals("hero-big-walk.gif", gif("big", true, ""));
     assertEquals("hero-big-walk-fire.gif", gif("big", true, "fire"));
     assertEquals("hero-fire.gif", gif("gif", false, "fire"));
+  }
+
+  @Test
+  void filesWithoutAnEndingGetTheirTypes() {
+    for (String pattern : new String[] {"a/{clip}", "a/{clip}.gif"}) {
+      OutputNames names = new OutputNames("hero", "gif", "gif", Optional.of(pattern), true);
+      assertEquals("a/walk.gif", names.ofClip("walk", "", ".gif"));
+    }
+    OutputNames dotted = new OutputNames("hero", "gif", "gif", Optional.of("v1.2/x"), true);
+    assertEquals("v1.2/x-fire.gif", dotted.ofClip("walk", "fire", ".gif"));
   }
 
   @Test
