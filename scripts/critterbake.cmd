@@ -102,7 +102,7 @@ if exist "%JAR%" goto unlock
 echo building critterbake (first use)...>&2
 set "JAVA_HOME=%JDK%"
 pushd "%ROOT%"
-call "%MVN%" -q -B -Dfast -Dlauncher "-Drunnable.jar=%LOCK%\new.jar" -pl cli -am package <nul >"%LOG%" 2>&1
+call "%MVN%" -q -B -Dstyle.color=never -Dfast -Dlauncher "-Drunnable.jar=%LOCK%\new.jar" -pl cli -am package <nul >"%LOG%" 2>&1
 popd
 if exist "%LOCK%\new.jar" goto built
 type "%LOG%" >&2

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import critterbake.cli.json.JsonView;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,6 +59,17 @@ class LauncherIT {
     assertEquals("", run.err());
     assertEquals(0, run.status());
     assertTrue(run.out().startsWith("critterbake "), run.out());
+  }
+
+  /** JBang takes a catalog's base from the catalog's folder, and what an alias names from there. */
+  @Test
+  void theJbangAliasNamesTheJar() throws Exception {
+    Path catalog = ROOT.resolve(".jbang/jbang-catalog.json");
+    JsonView json = JsonView.of(Files.readString(catalog));
+    Path base = catalog.getParent().resolve(json.get("base-ref").text());
+    String alias = json.get("aliases").get("critterbake").get("script-ref").text();
+    assertTrue(
+        Files.isSameFile(ROOT.resolve("cli/target/critterbake.jar"), base.resolve(alias)), alias);
   }
 
   @Test
