@@ -79,7 +79,8 @@ class NewCommandTest {
   @Test
   void theNextStepCanBeCopiedIntoAShell() {
     run("new", "swing", "my hero.yaml");
-    assertTrue(out.toString(StandardCharsets.UTF_8).contains("critterbake bake \"my hero.yaml\"\n"));
+    assertTrue(
+        out.toString(StandardCharsets.UTF_8).contains("critterbake bake \"my hero.yaml\"\n"));
   }
 
   @Test
