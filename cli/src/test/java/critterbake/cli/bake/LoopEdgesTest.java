@@ -79,6 +79,15 @@ class LoopEdgesTest {
     assertTrue(refused.getMessage().endsWith("(shot.loop: 60, shot.cycles: 6)"), refused::toString);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"{min: 9, max: 12}", "auto"})
+  void lengthsThatAreLeftOpenGiveWayToDives(String length) throws IOException {
+    String text = scene("fps: 12", "loop: " + length, "ground: flat", DIVERS + ", " + WALKER);
+    String followed = text.replace("size: [48", "follow: hero, size: [48");
+    String circling = followed.replace("count: 3", "count: 3, target: hero, offset: [0, 2]");
+    assertEquals("closed", LoopOutcome.of(circling));
+  }
+
   @Test
   void groundThatNeverRepeatsIsRefusedWithWhatHelps() throws IOException {
     String slope = "ground: {points: [[-9, 0], [0, 0.3], [2, 0.1], [9, 0.9]]%s}";

@@ -50,6 +50,11 @@ public record ClosedLoop(
     return track.isEmpty();
   }
 
+  /** The same with one thing more that a person should know. */
+  public ClosedLoop noting(String note) {
+    return new ClosedLoop(planned.noting(note), start, track, firstFrame, parts, proof, metrics);
+  }
+
   ClosedLoop provenBy(SeamProof seam, Map<String, MotionMetrics> measured) {
     return new ClosedLoop(planned, start, track, firstFrame, parts, seam, measured);
   }

@@ -68,6 +68,11 @@ public class LoopRefused extends RuntimeException {
     return count == 1 ? "1 frame" : count + " frames";
   }
 
+  /** Tells of another loop that was taken instead. */
+  public String insteadOf(int frames, String keys) {
+    return reason + "; so the loop has " + frames(frames) + " (" + keys + ")";
+  }
+
   public Fault fault() {
     return fault;
   }

@@ -115,7 +115,7 @@ public final class PeriodPlanner {
     if (length instanceof LoopLength.Range range) {
       double fps = request.clock().fps();
       filling = filling.atLeast(range.min() / fps, "the shortest loop of the range");
-      filling = filling.atMost(range.max() / fps);
+      filling = filling.atMost(range.max() / fps, "the longest loop of the range");
     }
     int times = (int) Math.max(1, Math.round(filling.seconds / (cycle * shot.cycles())));
     if (times > 1) {
@@ -130,8 +130,8 @@ public final class PeriodPlanner {
       return others > seconds ? new Filling(others, whose) : this;
     }
 
-    Filling atMost(double most) {
-      return new Filling(Math.min(seconds, most), what);
+    Filling atMost(double most, String whose) {
+      return most < seconds ? new Filling(most, whose) : this;
     }
 
     String note(int cycles, String lead) {

@@ -1,6 +1,7 @@
 package critterbake.sim.loop;
 
 import critterbake.sim.Clock;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,6 +15,12 @@ import java.util.List;
 public record PlannedLoop(LoopPlan plan, Clock clock, RootSnap snap, List<String> notes) {
   public PlannedLoop {
     notes = List.copyOf(notes);
+  }
+
+  PlannedLoop noting(String note) {
+    List<String> more = new ArrayList<>(notes);
+    more.add(note);
+    return new PlannedLoop(plan, clock, snap, more);
   }
 
   /** Length of the loop in seconds. */

@@ -50,25 +50,40 @@ final class NearestLoop {
     this.refused = refused;
   }
 
-  /** The refusal, with the nearest loop that works when there is one. */
-  static LoopRefused named(ShotRequest request, LoopRefused refusal) {
-    if (refusal.fault() == Fault.SCENE) {
-      return refusal;
-    }
+  /**
+   * The nearest loop that works, when the shot leaves the length open that far.
+   *
+   * @throws LoopRefused else: the refusal, with that loop's name when there is one
+   */
+  static Take insteadOf(ShotRequest request, LoopRefused refusal) {
     Optional<Length> refused = planned(request).or(() -> asked(request));
-    return refused
-        .flatMap(length -> new NearestLoop(request, length).search(refusal.fault()))
-        .map(found -> refusal.withNearest(found.frames, keys(request.shot(), found)))
-        .orElse(refusal);
+    if (refusal.fault() == Fault.SCENE || refused.isEmpty()) {
+      throw refusal;
+    }
+    Take found =
+        new NearestLoop(request, refused.get()).search(refusal.fault()).orElseThrow(() -> refusal);
+    int frames = found.frames();
+    String keys = keys(request.shot(), found.loop().orElseThrow().plan());
+    if (mayTake(request.shot().loop().orElseThrow(), frames)) {
+      return found.noting(refusal.insteadOf(frames, keys));
+    }
+    throw refusal.withNearest(frames, keys);
   }
 
-  private static String keys(Shot shot, Length found) {
-    String keys = "shot.loop: " + found.frames;
-    if (found.cycles == shot.cycles()) {
+  private static boolean mayTake(LoopLength asked, int frames) {
+    return asked instanceof LoopLength.Auto
+        || asked instanceof LoopLength.Range range
+            && range.min() <= frames
+            && frames <= range.max();
+  }
+
+  private static String keys(Shot shot, LoopPlan found) {
+    String keys = "shot.loop: " + found.frames();
+    if (found.cycles() == shot.cycles()) {
       return keys;
     }
     String share = shot.cycleShare() == 1 ? "" : "/" + shot.cycleShare();
-    return keys + ", shot.cycles: " + found.cycles + share;
+    return keys + ", shot.cycles: " + found.cycles() + share;
   }
 
   private static Optional<Length> planned(ShotRequest request) {
@@ -96,12 +111,11 @@ final class NearestLoop {
     return frames == 0 ? Optional.empty() : Optional.of(new Length(frames, shot.cycles()));
   }
 
-  private Optional<Length> search(Fault fault) {
+  private Optional<Take> search(Fault fault) {
     int run = 0;
     for (Length length : candidates(fault)) {
       try {
-        Take.closed(request.withLoop(length.frames, length.cycles));
-        return Optional.of(length);
+        return Optional.of(Take.closed(request.withLoop(length.frames, length.cycles)));
       } catch (LoopRefused other) {
         run += other.fault() == Fault.LENGTH ? 0 : 1;
         if (run == MOST_RUN) {
@@ -136,6 +150,7 @@ final class NearestLoop {
       candidates.add(refused.neighbour(away));
     }
     candidates.addAll(longer(own));
+    candidates.removeIf(refused::equals);
     candidates.sort(Comparator.comparingInt(refused::from));
     return candidates;
   }

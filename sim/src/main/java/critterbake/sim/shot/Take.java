@@ -63,7 +63,7 @@ public final class Take {
     try {
       return closed(request);
     } catch (LoopRefused refused) {
-      throw NearestLoop.named(request, refused);
+      return NearestLoop.insteadOf(request, refused);
     }
   }
 
@@ -184,6 +184,12 @@ public final class Take {
   public int hold(int frame) {
     List<Integer> hold = request.shot().hold();
     return hold.isEmpty() ? 1 : hold.get(frame % hold.size());
+  }
+
+  /** The same with one thing more that a person should know. */
+  Take noting(String note) {
+    return new Take(
+        request, scene, clock, loop.map(closed -> closed.noting(note)), frames, firstTick);
   }
 
   /** Names of the actors that move in it. */
