@@ -1,252 +1,129 @@
 package critterbake.cli.json;
 
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
- * Reads JSON as RFC 8259 has it, each key of an object once. Every bake reads its own data back,
- * and manifests hold thousands of hashes: the scenario parser, which keeps the place of everything
- * it reads, was a tenth of a short bake.
+ * Reads JSON into maps, lists, texts and numbers, each key of an object once. Every bake reads its
+ * own data back: Jackson's bare parser does that for a tenth of what the scenario parser takes,
+ * which keeps the place of everything it reads.
  */
 final class JsonText {
   /** Deeper nesting is refused, like a scenario's. */
   private static final int DEEPEST = 64;
 
-  private final String text;
-  private int at;
-  private int depth;
+  /** Of the sizes only the depth is bounded: whoever hands a text over has bounded its length. */
+  private static final JsonFactory FACTORY =
+      JsonFactory.builder()
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .disable(JsonFactory.Feature.INTERN_FIELD_NAMES)
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(DEEPEST)
+                  .maxStringLength(Integer.MAX_VALUE)
+                  .maxNameLength(Integer.MAX_VALUE)
+                  .build())
+          .build();
 
-  private JsonText(String text) {
-    this.text = text;
+  private final JsonParser parser;
+
+  private JsonText(JsonParser parser) {
+    this.parser = parser;
   }
 
   /**
    * The value that is the whole text.
    *
-   * @throws IllegalArgumentException if it is no JSON
+   * @throws IllegalArgumentException if it is no JSON; the message tells the place
    */
   static Object read(String text) {
-    JsonText reading = new JsonText(text);
-    Object value = reading.value();
-    reading.skipSpace();
-    if (reading.at < text.length()) {
-      throw reading.wrong("one value, and nothing behind it");
+    try (JsonParser parser = FACTORY.createParser(text)) {
+      return new JsonText(parser).onlyValue();
+    } catch (IOException e) {
+      throw new UncheckedIOException("a text in memory cannot fail to be read", e);
     }
-    return value;
   }
 
-  private Object value() {
-    skipSpace();
-    return switch (peek()) {
-      case '{' -> nested(this::object);
-      case '[' -> nested(this::list);
-      case '"' -> string();
-      case 't' -> word("true", true);
-      case 'f' -> word("false", false);
-      case 'n' -> word("null", null);
-      default -> number();
+  private Object onlyValue() throws IOException {
+    try {
+      if (parser.nextToken() == null) {
+        throw wrong("there is no value");
+      }
+      Object value = value();
+      if (parser.nextToken() != null) {
+        throw wrong("there is more behind the value");
+      }
+      return value;
+    } catch (JsonEOFException e) {
+      throw wrong("it ends too early");
+    } catch (JsonProcessingException e) {
+      throw wrong(
+          Optional.ofNullable(e.getLocation()).orElseGet(parser::currentLocation),
+          e.getOriginalMessage());
+    }
+  }
+
+  private Object value() throws IOException {
+    JsonToken token = parser.currentToken();
+    return switch (token) {
+      case START_OBJECT -> object();
+      case START_ARRAY -> list();
+      case VALUE_STRING -> parser.getText();
+      case VALUE_NUMBER_INT -> whole(parser.getNumberType());
+      case VALUE_NUMBER_FLOAT -> parser.getDoubleValue();
+      case VALUE_TRUE -> true;
+      case VALUE_FALSE -> false;
+      case VALUE_NULL -> null;
+      default -> throw new IllegalStateException("no value begins with " + token);
     };
   }
 
-  /** Reads what is inside brackets. */
-  private interface Inside {
-    Object read();
-  }
-
-  private Object nested(Inside inside) {
-    if (++depth > DEEPEST) {
-      throw wrong("at most " + DEEPEST + " brackets in each other");
-    }
-    at++;
-    Object value = inside.read();
-    depth--;
-    return value;
-  }
-
-  private Map<String, Object> object() {
+  private Map<String, Object> object() throws IOException {
     Map<String, Object> object = new LinkedHashMap<>();
-    for (boolean more = !closed('}'); more; more = another('}')) {
-      skipSpace();
-      String key = string();
-      skipSpace();
-      expect(':');
-      if (object.containsKey(key)) {
-        throw wrong("the key \"" + key + "\" once");
-      }
+    while (parser.nextToken() != JsonToken.END_OBJECT) {
+      String key = parser.currentName();
+      parser.nextToken();
       object.put(key, value());
     }
     return object;
   }
 
-  private List<Object> list() {
+  private List<Object> list() throws IOException {
     List<Object> list = new ArrayList<>();
-    for (boolean more = !closed(']'); more; more = another(']')) {
+    while (parser.nextToken() != JsonToken.END_ARRAY) {
       list.add(value());
     }
     return list;
   }
 
-  private boolean closed(char bracket) {
-    skipSpace();
-    if (peek() != bracket) {
-      return false;
-    }
-    at++;
-    return true;
-  }
-
-  private boolean another(char bracket) {
-    if (closed(bracket)) {
-      return false;
-    }
-    expect(',');
-    return true;
-  }
-
-  private String string() {
-    expect('"');
-    int end = at;
-    while (end < text.length() && plain(text.charAt(end))) {
-      end++;
-    }
-    if (end < text.length() && text.charAt(end) == '"') {
-      String string = text.substring(at, end);
-      at = end + 1;
-      return string;
-    }
-    return escapedString();
-  }
-
-  private static boolean plain(char c) {
-    return c >= ' ' && c != '"' && c != '\\';
-  }
-
-  private String escapedString() {
-    StringBuilder string = new StringBuilder();
-    while (peek() != '"') {
-      char c = text.charAt(at++);
-      if (c < ' ') {
-        throw wrong("a string on one line");
-      }
-      string.append(c == '\\' ? escaped() : c);
-    }
-    at++;
-    return string.toString();
-  }
-
-  private char escaped() {
-    char c = peek();
-    at++;
-    return switch (c) {
-      case '"', '\\', '/' -> c;
-      case 'b' -> '\b';
-      case 'f' -> '\f';
-      case 'n' -> '\n';
-      case 'r' -> '\r';
-      case 't' -> '\t';
-      case 'u' -> unicode();
-      default -> throw wrong("an escape such as \\n");
+  /** An Integer or Long where the number fits, a Double otherwise. */
+  private Object whole(JsonParser.NumberType type) throws IOException {
+    return switch (type) {
+      case INT -> parser.getIntValue();
+      case LONG -> parser.getLongValue();
+      default -> parser.getDoubleValue();
     };
   }
 
-  private char unicode() {
-    int code = 0;
-    for (int i = 0; i < 4; i++) {
-      int digit = Character.digit(peek(), 16);
-      if (digit < 0) {
-        throw wrong("four hexadecimal digits");
-      }
-      code = 16 * code + digit;
-      at++;
-    }
-    return (char) code;
+  private IllegalArgumentException wrong(String what) {
+    return wrong(parser.currentLocation(), what);
   }
 
-  private Object word(String word, Object value) {
-    if (!text.startsWith(word, at)) {
-      throw wrong("a value");
-    }
-    at += word.length();
-    return value;
-  }
-
-  /** An Integer or Long where the number is written as one and fits, a Double otherwise. */
-  private Object number() {
-    int start = at;
-    skip('-');
-    boolean zero = peek() == '0';
-    if (digits() > 1 && zero) {
-      throw wrong("a number without leading zeros");
-    }
-    int whole = at;
-    if (skip('.')) {
-      digits();
-    }
-    if (skip('e') || skip('E')) {
-      if (!skip('+')) {
-        skip('-');
-      }
-      digits();
-    }
-    return number(text.substring(start, at), whole == at && at - start < 19);
-  }
-
-  private static Object number(String digits, boolean whole) {
-    if (!whole) {
-      return Double.valueOf(digits);
-    }
-    long value = Long.parseLong(digits);
-    if (value == (int) value) {
-      return (int) value;
-    }
-    return value;
-  }
-
-  private int digits() {
-    int start = at;
-    while (at < text.length() && text.charAt(at) >= '0' && text.charAt(at) <= '9') {
-      at++;
-    }
-    if (at == start) {
-      throw wrong(start < text.length() ? "a value" : "more");
-    }
-    return at - start;
-  }
-
-  private boolean skip(char c) {
-    boolean found = at < text.length() && text.charAt(at) == c;
-    if (found) {
-      at++;
-    }
-    return found;
-  }
-
-  private void skipSpace() {
-    while (at < text.length() && " \t\r\n".indexOf(text.charAt(at)) >= 0) {
-      at++;
-    }
-  }
-
-  private char peek() {
-    if (at >= text.length()) {
-      throw wrong("more");
-    }
-    return text.charAt(at);
-  }
-
-  private void expect(char c) {
-    if (peek() != c) {
-      throw wrong("'" + c + "'");
-    }
-    at++;
-  }
-
-  private IllegalArgumentException wrong(String expected) {
-    int line = 1 + (int) text.substring(0, at).chars().filter(c -> c == '\n').count();
-    int column = at - text.lastIndexOf('\n', at - 1);
+  private static IllegalArgumentException wrong(JsonLocation at, String what) {
     return new IllegalArgumentException(
-        "not JSON: line " + line + ", column " + column + ": expected " + expected);
+        "not JSON: line " + at.getLineNr() + ", column " + at.getColumnNr() + ": " + what);
   }
 }

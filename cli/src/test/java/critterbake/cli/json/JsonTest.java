@@ -2,6 +2,7 @@ package critterbake.cli.json;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -111,6 +112,7 @@ class JsonTest {
   void aMessageTellsThePlace() {
     IllegalArgumentException refused =
         assertThrows(IllegalArgumentException.class, () -> Json.read("{\n  \"a\": ?\n}"));
-    assertEquals("not JSON: line 2, column 8: expected a value", refused.getMessage());
+    String place = "not JSON: line 2, column 8: Unexpected character ('?'";
+    assertTrue(refused.getMessage().startsWith(place), refused.getMessage());
   }
 }
