@@ -10,6 +10,7 @@ import critterbake.cli.verify.ExpectedClip.ExpectedFrame;
 import critterbake.cli.verify.PixelHash;
 import critterbake.raster.Frame;
 import critterbake.raster.LayeredFrame;
+import critterbake.raster.render.Backing;
 import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.view.Window;
 import critterbake.sim.Actor;
@@ -46,7 +47,12 @@ final class ClipDrawing {
     this.ledger = ledger;
   }
 
-  /** One way to draw, and the outputs that share it. */
+  /**
+   * One way to draw, and the outputs that share it.
+   *
+   * @param background whether all of them want the background drawn; else those that do have it
+   *     laid under their frames
+   */
   private record Way(boolean background, Optional<List<String>> only, List<OutputWriter> writers) {}
 
   /** The clip as outputs see it. */
@@ -83,10 +89,11 @@ final class ClipDrawing {
   }
 
   private List<Way> ways(List<OutputWriter> writers) {
+    boolean laid = renderers.backing(clip.scenario()).isPresent();
     List<Way> ways = new ArrayList<>();
     for (OutputWriter writer : writers) {
       Picturing picturing = writer.picturing(header());
-      way(ways, picturing.background(), picturing.only()).writers.add(writer);
+      way(ways, picturing.background() && !laid, picturing.only()).writers.add(writer);
     }
     return ways;
   }
@@ -111,7 +118,8 @@ final class ClipDrawing {
     if (clip.take().loop().isPresent() && looks.look().steady()) {
       pipeline.rehearse(new AimedRun(clip.run(way.only)));
     }
-    List<Finish> finishes = finishes(looks, writers);
+    Optional<Backing> backing = way.background ? Optional.empty() : renderers.backing(looks);
+    List<Finish> finishes = finishes(looks, way);
     for (OutputWriter writer : writers) {
       lanes.add(writer, () -> writer.begin(header(), variant));
     }
@@ -120,7 +128,7 @@ final class ClipDrawing {
     pipeline.draw(
         frames,
         (aimed, covered) -> cuts.frame(aimed.posed().index(), covered),
-        (aimed, picture) -> finished(aimed, picture, finishes),
+        (aimed, picture) -> finished(new Views(aimed, picture, backing), finishes),
         pictures -> {
           hand(pictures, finishes, variant);
           progress.frameDone();
@@ -134,27 +142,36 @@ final class ClipDrawing {
     return drawn;
   }
 
-  /** A size and overlay that some outputs want, and those outputs. */
-  private record Finish(int zoom, Set<Overlay> overlays, List<OutputWriter> writers) {
+  /**
+   * A size and overlay that some outputs want, and those outputs.
+   *
+   * @param backed whether the background is laid under the frames
+   */
+  private record Finish(
+      boolean backed, int zoom, Set<Overlay> overlays, List<OutputWriter> writers) {
+    boolean serves(boolean backing, Picturing picturing, Set<Overlay> debug) {
+      return backed == backing && zoom == picturing.zoom() && overlays.equals(debug);
+    }
+
     /** The enlargement that comes after the hashed pixels; overlays are drawn last of all. */
     int hashedZoom() {
       return overlays.isEmpty() ? zoom : 1;
     }
   }
 
-  private List<Finish> finishes(ClipScenario looks, List<OutputWriter> writers) {
+  private List<Finish> finishes(ClipScenario looks, Way way) {
     List<Finish> finishes = new ArrayList<>();
-    for (OutputWriter writer : writers) {
+    for (OutputWriter writer : way.writers) {
       Picturing picturing = writer.picturing(header());
+      boolean backed = picturing.background() && !way.background;
       Set<Overlay> overlays = picturing.debug().orElse(looks.debug());
       Optional<Finish> same =
-          finishes.stream()
-              .filter(f -> f.zoom == picturing.zoom() && f.overlays.equals(overlays))
-              .findFirst();
+          finishes.stream().filter(f -> f.serves(backed, picturing, overlays)).findFirst();
       if (same.isPresent()) {
         same.get().writers.add(writer);
       } else {
-        finishes.add(new Finish(picturing.zoom(), overlays, new ArrayList<>(List.of(writer))));
+        finishes.add(
+            new Finish(backed, picturing.zoom(), overlays, new ArrayList<>(List.of(writer))));
       }
     }
     return finishes;
@@ -177,23 +194,64 @@ final class ClipDrawing {
     }
   }
 
+  /** A drawn frame as it is, and with the background under it where some output wants that. */
+  private static final class Views {
+    private final Aimed aimed;
+    private final LayeredFrame drawn;
+    private final Optional<Backing> backing;
+    private View bare;
+    private View backed;
+
+    /**
+     * One of the two.
+     *
+     * @param hash of its pixels
+     */
+    private record View(LayeredFrame layered, String hash) {
+      static View of(LayeredFrame layered) {
+        return new View(layered, PixelHash.of(layered.frame()));
+      }
+    }
+
+    Views(Aimed aimed, LayeredFrame drawn, Optional<Backing> backing) {
+      this.aimed = aimed;
+      this.drawn = drawn;
+      this.backing = backing;
+    }
+
+    View bare() {
+      bare = bare == null ? View.of(drawn) : bare;
+      return bare;
+    }
+
+    View backed() {
+      if (backed == null) {
+        Frame under = backing.orElseThrow().under(drawn.frame(), aimed.window());
+        backed = View.of(new LayeredFrame(under, drawn.parts(), drawn.lines()));
+      }
+      return backed;
+    }
+  }
+
   /** A frame in each wanted size and overlay; runs on a worker. */
-  private List<Finished> finished(Aimed aimed, LayeredFrame layered, List<Finish> finishes)
-      throws IOException {
-    Frame picture = layered.frame();
+  private List<Finished> finished(Views views, List<Finish> finishes) throws IOException {
+    Aimed aimed = views.aimed;
     List<Finished> all = new ArrayList<>();
-    String plain = PixelHash.of(picture);
     for (Finish finish : finishes) {
+      Views.View view = finish.backed ? views.backed() : views.bare();
       Frame frame =
           renderers.finished(
-              picture, aimed.posed().pose(), aimed.window(), finish.zoom, finish.overlays);
+              view.layered.frame(),
+              aimed.posed().pose(),
+              aimed.window(),
+              finish.zoom,
+              finish.overlays);
       List<Optional<byte[]>> prepared = new ArrayList<>();
       for (OutputWriter writer : finish.writers) {
         prepared.add(writer.prepare(frame));
       }
-      all.add(
-          new Finished(
-              layered, frame, finish.overlays.isEmpty() ? plain : PixelHash.of(frame), prepared));
+      String hash = finish.overlays.isEmpty() ? view.hash : PixelHash.of(frame);
+      all.add(new Finished(view.layered, frame, hash, prepared));
     }
     return all;
   }

@@ -5,6 +5,7 @@ import critterbake.cli.scenario.ClipScenario;
 import critterbake.raster.Frame;
 import critterbake.raster.look.Look;
 import critterbake.raster.overlay.DebugOverlay;
+import critterbake.raster.render.Backing;
 import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.render.Scene;
 import critterbake.raster.sprite.SpriteBook;
@@ -61,6 +62,11 @@ public final class RasterRenderers implements Renderers {
             background ? Optional.of(scenery(clip)) : Optional.empty(),
             SpriteDrawing.of(clip.look(), fileColors, sprites),
             clip.boxes()));
+  }
+
+  @Override
+  public Optional<Backing> backing(ClipScenario clip) {
+    return Backing.of(clip.look(), scenery(clip));
   }
 
   private Scenery scenery(ClipScenario clip) {
