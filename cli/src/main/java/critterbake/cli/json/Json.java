@@ -32,7 +32,7 @@ public final class Json {
   /** Text on a single line, without a line break. */
   public static String writeCompact(Object value) {
     StringBuilder text = new StringBuilder();
-    writeFlat(value, text);
+    writeFlat(value, text, Integer.MAX_VALUE);
     return text.toString();
   }
 
@@ -48,9 +48,9 @@ public final class Json {
 
   private static void write(Object value, String indent, StringBuilder text) {
     int start = text.length();
-    writeFlat(value, text);
     boolean nested = value instanceof Map || value instanceof List;
-    if (nested && text.length() - start + indent.length() > LINE) {
+    int end = nested ? start + LINE - indent.length() : Integer.MAX_VALUE;
+    if (!writeFlat(value, text, end)) {
       text.setLength(start);
       writeTall(value, indent, text);
     }
@@ -80,12 +80,15 @@ public final class Json {
     }
   }
 
-  private static void writeFlat(Object value, StringBuilder text) {
+  /** Writes on one line; gives up and says no once the text is longer than that. */
+  private static boolean writeFlat(Object value, StringBuilder text, int end) {
     if (value instanceof Map<?, ?> object) {
-      writeFlatObject(object, text);
-    } else if (value instanceof List<?> list) {
-      writeFlatList(list, text);
-    } else if (value instanceof String string) {
+      return writeFlatObject(object, text, end);
+    }
+    if (value instanceof List<?> list) {
+      return writeFlatList(list, text, end);
+    }
+    if (value instanceof String string) {
       writeString(string, text);
     } else if (value instanceof Double number) {
       text.append(number(number));
@@ -97,30 +100,35 @@ public final class Json {
     } else {
       throw new IllegalArgumentException("no JSON value: " + value.getClass().getName());
     }
+    return text.length() <= end;
   }
 
-  private static void writeFlatObject(Map<?, ?> object, StringBuilder text) {
+  private static boolean writeFlatObject(Map<?, ?> object, StringBuilder text, int end) {
     String before = "";
     text.append('{');
     for (Map.Entry<?, ?> entry : object.entrySet()) {
       text.append(before);
       writeString((String) entry.getKey(), text);
       text.append(": ");
-      writeFlat(entry.getValue(), text);
+      if (!writeFlat(entry.getValue(), text, end)) {
+        return false;
+      }
       before = ", ";
     }
-    text.append('}');
+    return text.append('}').length() <= end;
   }
 
-  private static void writeFlatList(List<?> list, StringBuilder text) {
+  private static boolean writeFlatList(List<?> list, StringBuilder text, int end) {
     String before = "";
     text.append('[');
     for (Object item : list) {
       text.append(before);
-      writeFlat(item, text);
+      if (!writeFlat(item, text, end)) {
+        return false;
+      }
       before = ", ";
     }
-    text.append(']');
+    return text.append(']').length() <= end;
   }
 
   /** Whole numbers without a point; infinities and NaN, which JSON has not, as null. */

@@ -6,14 +6,20 @@ import java.io.OutputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
+import java.util.function.Consumer;
 
 /** A file that is written, whose failures name it: those of a full disk do not by themselves. */
 final class NamedStream extends FilterOutputStream {
   private final Path file;
+  private final Consumer<NamedStream> closed;
 
-  NamedStream(Path file, OutputStream stream) {
+  /**
+   * @param closed is told when it is closed
+   */
+  NamedStream(Path file, OutputStream stream, Consumer<NamedStream> closed) {
     super(stream);
     this.file = file;
+    this.closed = closed;
   }
 
   /** A failure that names a file and keeps the reason. */
@@ -53,6 +59,8 @@ final class NamedStream extends FilterOutputStream {
       out.close();
     } catch (IOException e) {
       throw failure(file, e);
+    } finally {
+      closed.accept(this);
     }
   }
 }

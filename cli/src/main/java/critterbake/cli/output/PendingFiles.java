@@ -14,8 +14,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -27,8 +29,9 @@ import java.util.stream.Stream;
 public final class PendingFiles implements AutoCloseable {
   private final Path folder;
   private final Map<Path, Path> targetByTemporary = new LinkedHashMap<>();
+  private final Set<Path> targets = new LinkedHashSet<>();
   private final List<Path> scratches = new ArrayList<>();
-  private final List<OutputStream> open = new ArrayList<>();
+  private final Set<OutputStream> open = new LinkedHashSet<>();
 
   public PendingFiles(Path folder) {
     this.folder = folder;
@@ -56,15 +59,16 @@ public final class PendingFiles implements AutoCloseable {
   /** Opens a file that appears under its name when the bake is done. */
   public synchronized OutputStream open(String name) throws IOException {
     Path target = target(name);
-    if (targetByTemporary.containsValue(target)) {
+    if (targets.contains(target)) {
       throw new ToolException(ExitCode.INVALID, "two outputs have the name " + target);
     }
     try {
       Files.createDirectories(target.getParent());
       Path temporary = temporary(target);
-      OutputStream stream = new NamedStream(target, Files.newOutputStream(temporary));
+      OutputStream stream = new NamedStream(target, Files.newOutputStream(temporary), this::closed);
       open.add(stream);
       targetByTemporary.put(temporary, target);
+      targets.add(target);
       return new BufferedOutputStream(stream, 1 << 16);
     } catch (IOException e) {
       throw NamedStream.failure(target, e);
@@ -112,6 +116,11 @@ public final class PendingFiles implements AutoCloseable {
       }
     }
     targetByTemporary.clear();
+    targets.clear();
+  }
+
+  private synchronized void closed(OutputStream stream) {
+    open.remove(stream);
   }
 
   private static void move(Path from, Path to) throws IOException {
@@ -147,7 +156,7 @@ public final class PendingFiles implements AutoCloseable {
   /** Removes what was not moved into place. */
   @Override
   public synchronized void close() throws IOException {
-    for (OutputStream stream : open) {
+    for (OutputStream stream : List.copyOf(open)) {
       stream.close(); // some systems delete no file that is open
     }
     for (Path temporary : targetByTemporary.keySet()) {
