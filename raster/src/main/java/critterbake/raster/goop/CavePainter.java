@@ -27,7 +27,6 @@ public final class CavePainter {
   private int width;
   private int height;
   private long left;
-  private long top;
 
   public CavePainter(Scenery scenery) {
     this.scenery = scenery;
@@ -51,7 +50,6 @@ public final class CavePainter {
     width = window.width();
     height = window.height();
     left = window.left();
-    top = window.top();
     if (rock.length != width * height) {
       rock = new boolean[width * height];
       depth = new byte[width * height];

@@ -21,7 +21,8 @@ class RingFillTest {
       }
       boolean[] expected = new boolean[WINDOW.width() * WINDOW.height()];
       for (int i = 0; i < expected.length; i++) {
-        expected[i] = inside(ring, i % WINDOW.width() + 0.5, i / WINDOW.width() + 0.5);
+        int row = i / WINDOW.width();
+        expected[i] = inside(ring, i % WINDOW.width() + 0.5, row + 0.5);
       }
       boolean[] marked = new boolean[expected.length];
       fill.fill(ring, WINDOW, marked);
