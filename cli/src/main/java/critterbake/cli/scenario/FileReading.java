@@ -189,8 +189,12 @@ final class FileReading {
 
   private List<Scene> scenes(String name, Mapping root, Mapping base, Scope everyone) {
     List<Entry> clips = entries(root, "clips");
-    if (clips.isEmpty()) {
+    boolean somebody = base.has("actors") || !clips.isEmpty();
+    if (clips.isEmpty() && somebody) {
       return List.of(new Scene(name, base));
+    }
+    if (!somebody) {
+      out.error(root.place(), "the key 'actors' is missing", "a scenario needs at least one actor");
     }
     TypedReader.check(base, type.clip(), everyone, out);
     List<Scene> scenes = new ArrayList<>();

@@ -2,6 +2,7 @@ package critterbake.cli.scenario;
 
 import critterbake.raster.sheet.SheetOptions;
 import critterbake.raster.sheet.SheetOptions.Pack;
+import critterbake.sim.spec.InvalidSpec;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ObjectType;
 import critterbake.sim.spec.ValueType;
@@ -112,11 +113,23 @@ public record SheetSpec(
   private static SheetSpec from(Values values) {
     return new SheetSpec(
         OutputKeys.common(values),
-        values.optionalText("file"),
+        values.optionalText("file").map(SheetSpec::ofPng),
         options(values),
         data(values.chosen("data").orElseThrow()),
         values.choice("naming", Naming.class),
         values.optionalText("stable"));
+  }
+
+  /** A picture's name with its ending. */
+  private static String ofPng(String file) {
+    int dot = file.lastIndexOf('.');
+    if (dot <= file.lastIndexOf('/')) {
+      return file + ".png";
+    }
+    if (!file.substring(dot).equalsIgnoreCase(".png")) {
+      throw new InvalidSpec("file", "a sheet is a PNG: the ending must be .png");
+    }
+    return file;
   }
 
   private static SheetOptions options(Values values) {

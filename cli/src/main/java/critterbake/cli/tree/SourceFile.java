@@ -8,6 +8,7 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -35,6 +36,8 @@ public final class SourceFile {
       return decode(bytes, name, out);
     } catch (NoSuchFileException e) {
       out.error(nameOnly.place(0, 0), "there is no such file");
+    } catch (AccessDeniedException e) {
+      out.error(nameOnly.place(0, 0), "cannot be read: permission denied");
     } catch (IOException e) {
       out.error(nameOnly.place(0, 0), "cannot be read: " + e.getMessage());
     }

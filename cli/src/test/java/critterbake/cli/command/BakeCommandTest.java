@@ -130,6 +130,17 @@ class BakeCommandTest {
   }
 
   @Test
+  void partsMayBeLargerThanAnyPicture() throws IOException {
+    Path folder = folder();
+    Files.writeString(
+        folder.resolve("huge.yaml"),
+        "critterbake: 1\nactors: {a: {kind: walker}}\nshot: {duration: 1f}\n"
+            + "view: {size: 8x8, pixels_per_unit: 1000000}\n");
+    ToolRun run = ToolRun.in(folder, "bake", "huge.yaml");
+    assertEquals(0, run.status(), run.err());
+  }
+
+  @Test
   void limitsAreRaisedByTheOptionsTheirMessagesName() throws IOException {
     Path folder = folder();
     String[] large = {"bake", "rider.yaml", "--set", "view.size=[17000, 4]", "--clip", "rider"};

@@ -176,6 +176,8 @@ class ScenarioReaderTest {
             + "~hero.yaml:1:75 contacts are for loops",
         "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {sheet: {file: ../x.png}}}"
             + "~hero.yaml:1:70 files cannot be named '../x.png'",
+        "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {sheet: {file: x.jpg}}}"
+            + "~hero.yaml:1:70 a sheet is a PNG: the ending must be .png",
         "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {gif: {file: /tmp/x.gif}}}"
             + "~hero.yaml:1:68 files cannot be named '/tmp/x.gif'",
         "{critterbake: 1, actors: {a: {kind: swing}}, outputs: {frames: {pattern:"
@@ -218,6 +220,23 @@ class ScenarioReaderTest {
     List<String> faults = faults(text);
     assertEquals(1, faults.size(), faults.toString());
     assertTrue(faults.get(0).startsWith(expected), faults.toString());
+  }
+
+  @Test
+  void aSceneWithoutActorsIsReportedWithItsOtherFaults() {
+    assertEquals(
+        List.of(
+            "hero.yaml:1:1 the key 'actors' is missing | a scenario needs at least one actor",
+            "hero.yaml:2:8 unknown key 'sise' in view | did you mean 'size'?"),
+        faults("critterbake: 1\nview: {sise: 3}\n"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"x, x.png", "v1.2/x, v1.2/x.png", "x.PNG, x.PNG"})
+  void aSheetWithoutAnEndingIsAPng(String file, String picture) {
+    SheetSpec sheet =
+        (SheetSpec) scenario(HEAD, "outputs={sheet: {file: " + file + "}}").outputs().get(0);
+    assertEquals(Optional.of(picture), sheet.file());
   }
 
   @Test

@@ -238,11 +238,12 @@ public final class PartCover {
   private void pixels(Part part, Shape.Pixels pixels, Window window, Masks out) {
     double originX = Math.floor(window.x(pixels.x()) / factor + 0.5 + 1e-7);
     double originY = Math.ceil(window.y(pixels.y()) / factor - 0.5 - 1e-7);
-    int left = ((int) originX + pixels.left()) * factor;
-    int top = ((int) originY + pixels.top()) * factor;
-    int right = left + pixels.width() * factor;
-    int bottom = top + pixels.height() * factor;
-    PartMask mask = out.add(part, part.material(), new FrameBounds(left, top, right, bottom));
+    double left = (originX + pixels.left()) * factor;
+    double top = (originY + pixels.top()) * factor;
+    double right = left + (double) pixels.width() * factor;
+    double bottom = top + (double) pixels.height() * factor;
+    FrameBounds bounds = FrameBounds.around(left, top, right, bottom, window);
+    PartMask mask = out.add(part, part.material(), bounds);
     Arrays.fill(
         out.bytes(), mask.offset(), mask.offset() + mask.width() * mask.height(), (byte) 255);
     mask.asLine();

@@ -124,7 +124,7 @@ final class HeadSkin {
     }
     int noseWidth = Math.max(1, pad.wholePixels(2));
     int noseHeight = Math.max(1, pad.wholePixels(1));
-    int tip = pad.wholePixels(9 * size);
-    pad.pixels("nose", "outline", dark, x, y, tip, low, noseWidth, noseHeight);
+    int back = pad.wholePixels(11 * size) - noseWidth;
+    pad.pixels("nose", "outline", dark, x, y, back, low, noseWidth, noseHeight);
   }
 }
