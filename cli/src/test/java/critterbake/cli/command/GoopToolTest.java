@@ -45,13 +45,13 @@ class GoopToolTest {
     assertTrue(
         refused.err().contains("the feet of blob never repeat in a loop of 8 frames"),
         refused.err());
-    assertTrue(refused.err().contains("16 frames (shot.loop: 16, shot.cycles: 2)"), refused.err());
+    assertTrue(refused.err().contains("24 frames (shot.loop: 24, shot.cycles: 3)"), refused.err());
     ToolRun works =
         run(
             "inspect",
             "blob.yaml",
             "--set=actors.blob.speed=1.5",
-            "--set=shot={loop: 16, cycles: 2}",
+            "--set=shot={loop: 24, cycles: 3}",
             legs);
     assertEquals(0, works.status(), works.err());
   }

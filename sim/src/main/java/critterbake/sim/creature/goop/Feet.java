@@ -98,14 +98,24 @@ final class Feet {
     }
   }
 
-  void step(double time, double dt) {
-    reach.update(body);
+  /**
+   * Moves the tips on.
+   *
+   * @param decides whether legs may lift or change their minds in this step
+   */
+  void step(double time, double dt, boolean decides) {
     fan.update(legs, body);
     sinceLift = Math.min(LONG_AGO, sinceLift + dt);
-    liftWhatMust();
-    choreography.ifPresent(Choreography::step);
-    liftByChoice();
+    if (decides) {
+      reach.update(body);
+      liftWhatMust();
+      choreography.ifPresent(Choreography::step);
+      liftByChoice();
+    }
     for (int i = 0; i < legs.length; i++) {
+      if (decides) {
+        reconsider(i);
+      }
       if (legs[i].state == Leg.State.LIFTED) {
         fly(i, dt);
       } else if (legs[i].state == Leg.State.REACHING) {
@@ -209,19 +219,36 @@ final class Feet {
     leg.aimAt(reach.x(place), reach.y(place), reach.normalX(place), reach.normalY(place));
   }
 
-  private void fly(int i, double dt) {
+  /** A leg in the air looks for a better place, one that feels about for any. */
+  private void reconsider(int i) {
     Leg leg = legs[i];
-    boolean lost = lost(leg);
-    if (lost || (leg.flown < 0.5 * leg.duration && !follows())) {
-      boolean found = choose(i);
-      if (lost && !found) {
-        loseHold(leg);
-        return;
+    if (leg.state == Leg.State.LIFTED) {
+      boolean lost = lost(leg);
+      if (lost || (leg.flown < 0.5 * leg.duration && !follows())) {
+        redirect(i, lost);
       }
-      if (found && (lost || chooser.chosenCost() < WORTH_TURNING * cost(i, leg)) && moves(leg)) {
+    } else if (leg.state == Leg.State.REACHING && reach.sees(leg.tipX, leg.tipY)) {
+      if (leg.flown > FELT_SECONDS && !besideLifting(i) && choose(i)) {
+        leg.state = Leg.State.LIFTED;
         turnTo(leg);
       }
     }
+  }
+
+  private void redirect(int i, boolean lost) {
+    Leg leg = legs[i];
+    boolean found = choose(i);
+    if (lost && !found) {
+      loseHold(leg);
+    } else if (found
+        && (lost || chooser.chosenCost() < WORTH_TURNING * cost(i, leg))
+        && moves(leg)) {
+      turnTo(leg);
+    }
+  }
+
+  private void fly(int i, double dt) {
+    Leg leg = legs[i];
     if (drawnBack(leg, dt)) {
       flight.begin(leg, body);
     } else if (flight.step(leg, body, dt)) {
@@ -280,12 +307,6 @@ final class Feet {
     if (drawnBack(leg, dt)) {
       leg.feelX = leg.tipX;
       leg.feelY = leg.tipY;
-      return;
-    }
-    if (felt > FELT_SECONDS && !besideLifting(i) && choose(i)) {
-      leg.state = Leg.State.LIFTED;
-      turnTo(leg);
-      fly(i, dt);
       return;
     }
     feeler.feel(i, leg, body, time, dt);

@@ -16,8 +16,14 @@ final class Skeleton {
   private static final SecondOrderFollower.Tuning SWAY =
       new SecondOrderFollower.Tuning(2.6, 0.35, 2);
 
-  /** Steps are no longer than this, whatever the tick. */
-  private static final double LONGEST_STEP = 1.0 / 60;
+  /**
+   * Steps are no longer than this, whatever the tick: at 60, 120 and 240 ticks a second the
+   * creature takes the same steps.
+   */
+  private static final double LONGEST_STEP = 1.0 / 240;
+
+  /** How often a second feet decide: a lift that came earlier at a finer tick would change all. */
+  private static final double DECISIONS = 60;
 
   private static final int BODY_STATE = 14;
 
@@ -66,10 +72,14 @@ final class Skeleton {
       double targetY = fromY + (target.now().y() - fromY) * share;
       double time = secondsBefore + i * dt;
       body.step(targetX, targetY, feet, time, dt);
-      feet.step(time, dt);
+      feet.step(time, dt, decides(time));
       swayX.step(body.x);
       swayY.step(body.y);
     }
+  }
+
+  private boolean decides(double time) {
+    return Math.floor(time * DECISIONS + 1e-6) > Math.floor((time - dt) * DECISIONS + 1e-6);
   }
 
   GoopBody body() {
