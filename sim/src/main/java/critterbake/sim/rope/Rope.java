@@ -68,13 +68,20 @@ public final class Rope {
     public double tipX;
     public double tipY;
 
-    /** Full length of one link, units. */
+    /** Full length of one link at the end of the step, units. */
     public double linkLength;
+
+    /** The same at the beginning, from where it changes evenly; 0 when it is the same. */
+    public double linkLengthBefore;
 
     /** Acceleration felt by every node: gravity less the frame's own acceleration, units/s^2. */
     public double accelerationX;
 
     public double accelerationY;
+
+    private double linkLength(double share) {
+      return linkLengthBefore > 0 ? between(linkLengthBefore, linkLength, share) : linkLength;
+    }
   }
 
   /**
@@ -93,13 +100,14 @@ public final class Rope {
     double kept = Strict.exp(-material.drag() * h);
     for (int i = 1; i <= substeps; i++) {
       double share = (double) i / substeps;
-      accelerate(drive, material);
+      double full = drive.linkLength(share);
+      accelerate(drive, material, full);
       move(h, kept);
       x[0] = between(rootX, drive.rootX, share);
       y[0] = between(rootY, drive.rootY, share);
       x[last] = between(tipX, drive.tipX, share);
       y[last] = between(tipY, drive.tipY, share);
-      holdLength(drive.linkLength, h);
+      holdLength(full, h);
     }
   }
 
@@ -108,7 +116,7 @@ public final class Rope {
     return (1 - share) * from + share * to;
   }
 
-  private void accelerate(Drive drive, RopeMaterial material) {
+  private void accelerate(Drive drive, RopeMaterial material, double full) {
     int last = x.length - 1;
     for (int i = 1; i < last; i++) {
       double bendX = x[i - 1] + x[i + 1] - 2 * x[i];
@@ -116,7 +124,6 @@ public final class Rope {
       fx[i] = drive.accelerationX + material.bending() * bendX;
       fy[i] = drive.accelerationY + material.bending() * bendY;
     }
-    double full = drive.linkLength;
     for (int i = 0; i < last; i++) {
       double dx = x[i + 1] - x[i];
       double dy = y[i + 1] - y[i];

@@ -100,6 +100,7 @@ final class LegRopes implements LoopPart, Reclosable {
       turnY[i] += ((leg.tipY - body.y) / distance - turnY[i]) * turn;
       lead(i, leg);
       double span = span(leg);
+      drive.linkLengthBefore = linkLength(i);
       muscle[i] += (wanted(leg, span) - muscle[i]) * tighten;
       muscle[i] = Math.max(muscle[i], LEAST_SLACK * span);
       drive.linkLength = linkLength(i);

@@ -6,8 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import critterbake.sim.creature.goop.GoopRun.Snapshot;
+import critterbake.sim.path.PathSpec;
+import critterbake.sim.path.WaypointPath;
+import critterbake.sim.path.WaypointPath.Waypoint;
 import critterbake.sim.world.LevelGround;
 import critterbake.sim.world.NoGround;
+import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
 import org.junit.jupiter.api.Test;
@@ -49,6 +54,44 @@ class OutOfReachTest {
     assertTrue(path > 15 * 0.1, "trembles over " + path);
     assertTrue(path < 15 * 2.5, "thrashes over " + path);
     assertTrue(felt > 15, "tips that find nothing move over " + felt);
+  }
+
+  static Stream<Named<GoopRun>> farAndWild() {
+    double[] left = {-4, -3, -2, -3, -2, 6, -4, 6};
+    double[] right = {2, -3, 4, -3, 4, 6, 2, 6};
+    Map<String, Object> leaping = startingAt(0, 1);
+    List<Waypoint> way =
+        List.of(
+            new Waypoint(0, 0, 1),
+            new Waypoint(0.05, 9, 9),
+            new Waypoint(1, 9, 9),
+            new Waypoint(1.05, -9, 8),
+            new Waypoint(2, -9, 8),
+            new Waypoint(2.05, 0, 1));
+    leaping.put("path", new PathSpec.Timed(new WaypointPath(way, WaypointPath.Ease.SMOOTH, true)));
+    return Stream.of(
+        Named.of("above two walls", GoopRun.of(lured(0, 0, 0, 30), new NoGround(), left, right)),
+        Named.of("falling away", GoopRun.of(lured(0, 1, 0, -4000), new NoGround(), CEILING)),
+        Named.of("leaping about", GoopRun.of(leaping, new LevelGround(0))));
+  }
+
+  /** Ten minutes of such scenes were looked at once; half a minute of each is held here. */
+  @ParameterizedTest
+  @MethodSource("farAndWild")
+  void neverDiverges(GoopRun goop) {
+    Snapshot before = goop.run(10);
+    double path = 0;
+    for (int tick = 0; tick < 60 * 30; tick++) {
+      Snapshot now = goop.step();
+      path += now.distance("body", before);
+      before = now;
+      assertTrue(Math.abs(now.x("body")) < 4 && Math.abs(now.y("body") - 4) < 6, "is lost");
+      assertTrue(now.count("attached") >= 2, "holds with " + now.count("attached"));
+    }
+    assertTrue(path > 30 * 0.1, "trembles over " + path);
+    assertTrue(path < 30 * 3, "thrashes over " + path);
+    double strain = goop.actor().metrics().values().get("rope_strain");
+    assertTrue(strain <= 0.1, "strain " + strain);
   }
 
   /** How far the tips move that have nothing to hold. */
