@@ -18,6 +18,9 @@ final class NearestLoop {
   /** Loops that are run in vain before the search ends; those refused unrun cost nothing. */
   private static final int MOST_RUN = 10;
 
+  /** Frames that are added or left out at most. */
+  private static final int FARTHEST = 2_000;
+
   /** Neighbours that are tried where each has to be run. */
   private static final int NEIGHBOURS = 2;
 
@@ -133,7 +136,7 @@ final class NearestLoop {
   private List<Length> candidates(Fault fault) {
     int reach =
         switch (fault) {
-          case LENGTH -> 2 * refused.frames + 128;
+          case LENGTH -> Math.min(2 * refused.frames + 128, FARTHEST);
           case MOTION -> NEIGHBOURS;
           case RESTLESS, SCENE -> 0;
         };
