@@ -29,9 +29,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Bakes one scenario: plans its clips, draws them for its outputs, writes the files and a manifest.
@@ -63,7 +65,7 @@ public final class Baker {
     if (old.isPresent()) {
       return BakeResult.skipped(old.get(), settings.folder());
     }
-    PendingFiles.removeStale(settings.folder(), stem(share));
+    PendingFiles.removeStale(settings.folder(), stem(share), words());
     try (PendingFiles files = new PendingFiles(settings.folder());
         Workers workers = new Workers(settings.jobs())) {
       return new Run(files, workers, inputs, share).bake();
@@ -75,6 +77,14 @@ public final class Baker {
     return share.shard().isWhole()
         ? scenario.name()
         : scenario.name() + "." + share.shard().inFileName();
+  }
+
+  /** What may follow the scenario's name in names of files. */
+  private Set<String> words() {
+    Set<String> words = new LinkedHashSet<>();
+    scenario.outputs().forEach(output -> words.add(output.common().name()));
+    scenario.clips().forEach(clip -> words.add(clip.name()));
+    return words;
   }
 
   private Optional<Manifest> upToDate(Inputs inputs, Share share) throws IOException {

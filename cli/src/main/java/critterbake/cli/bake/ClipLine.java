@@ -15,13 +15,15 @@ public final class ClipLine {
 
   /** Such as {@code walk: 10 frames, 0.833 s, closed by construction and solving (tail)...}. */
   public static String of(DrawnClip drawn) {
-    double seconds = drawn.clip().take().frames() / drawn.clip().clock().fps();
+    int frames = drawn.clip().take().frames();
+    double seconds = frames / drawn.clip().clock().fps();
     String line =
         String.format(
             Locale.ROOT,
-            "%s: %d frames, %.3g s",
+            "%s: %d %s, %.3g s",
             drawn.clip().name(),
-            drawn.clip().take().frames(),
+            frames,
+            frames == 1 ? "frame" : "frames",
             seconds);
     return line + drawn.clip().take().loop().map(ClipLine::closed).orElse(", open") + root(drawn);
   }

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -131,7 +132,7 @@ public final class PackCommand implements Callable<Integer>, ConsoleCommand {
       return BakeResult.skipped(old.get(), folder);
     }
     PackedSheet sheet = pack(pictures, stable, hash);
-    PendingFiles.removeStale(folder, name);
+    PendingFiles.removeStale(folder, name, Set.of());
     try (PendingFiles pending = new PendingFiles(folder)) {
       sheet.write(pending, Manifest.fileName(name));
     }

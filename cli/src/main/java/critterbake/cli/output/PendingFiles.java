@@ -131,26 +131,35 @@ public final class PendingFiles implements AutoCloseable {
     }
   }
 
-  /** Removes temporary files that a killed bake of this name left behind. */
-  public static void removeStale(Path folder, String name) throws IOException {
+  /**
+   * Removes temporary files that a killed bake left behind, and none of a bake that runs beside it.
+   *
+   * @param name of the files, such as {@code hero}
+   * @param more what may follow it after a hyphen: outputs and clips
+   */
+  public static void removeStale(Path folder, String name, Set<String> more) throws IOException {
     if (!Files.isDirectory(folder)) {
       return;
     }
     List<Path> stale;
     try (Stream<Path> files = Files.list(folder)) {
-      stale =
-          files
-              .filter(
-                  file -> {
-                    String called = file.getFileName().toString();
-                    return called.startsWith("." + name) && called.endsWith(".tmp");
-                  })
-              .sorted()
-              .toList();
+      stale = files.filter(file -> isStale(file, name, more)).sorted().toList();
     }
     for (Path file : stale) {
       Files.deleteIfExists(file);
     }
+  }
+
+  private static boolean isStale(Path file, String name, Set<String> more) {
+    String called = file.getFileName().toString();
+    if (!called.startsWith("." + name) || !called.endsWith(".tmp")) {
+      return false;
+    }
+    String rest = called.substring(1 + name.length());
+    return rest.startsWith(".")
+        || more.stream()
+            .anyMatch(
+                word -> rest.startsWith("-" + word + ".") || rest.startsWith("-" + word + "-"));
   }
 
   /** Removes what was not moved into place. */

@@ -15,6 +15,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -79,10 +80,12 @@ class PendingFilesTest {
   void leftoversOfAKilledBakeGoAndOthersStay(FileSystem system) throws IOException {
     Path out = out(system);
     Files.writeString(out.resolve(".hero-walk.gif.tmp"), "half");
+    Files.writeString(out.resolve(".hero.png.tmp"), "half");
     Files.writeString(out.resolve(".other.gif.tmp"), "someone else's");
+    Files.writeString(out.resolve(".hero-boss.gif.tmp"), "of a bake that runs beside");
     Files.writeString(out.resolve("hero.tmp"), "mine");
-    PendingFiles.removeStale(out, "hero");
-    assertEquals(List.of(".other.gif.tmp", "hero.tmp"), names(out));
+    PendingFiles.removeStale(out, "hero", Set.of("walk"));
+    assertEquals(List.of(".hero-boss.gif.tmp", ".other.gif.tmp", "hero.tmp"), names(out));
   }
 
   @ParameterizedTest

@@ -27,7 +27,7 @@ public record RopeSpec(double stiffness, double drag, double bending, int subste
           Key.number(
               "stiffness",
               0.25,
-              0,
+              Double.MIN_VALUE,
               Double.MAX_VALUE,
               Unit.SHARE,
               "Stiffness as a share of the stability limit 1/h^2; at most 1."),
