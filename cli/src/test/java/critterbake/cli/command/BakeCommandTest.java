@@ -134,8 +134,12 @@ class BakeCommandTest {
     Path folder = folder();
     Files.writeString(
         folder.resolve("huge.yaml"),
-        "critterbake: 1\nactors: {a: {kind: walker}}\nshot: {duration: 1f}\n"
-            + "view: {size: 8x8, pixels_per_unit: 1000000}\n");
+        """
+        critterbake: 1
+        actors: {a: {kind: walker}}
+        shot: {duration: 1f}
+        view: {size: 8x8, pixels_per_unit: 1000000}
+        """);
     ToolRun run = ToolRun.in(folder, "bake", "huge.yaml");
     assertEquals(0, run.status(), run.err());
   }
