@@ -107,9 +107,13 @@ public final class Workers implements AutoCloseable, Crew {
   public void close() {
     if (threads != null) {
       threads.shutdownNow();
+      boolean interrupted = Thread.interrupted(); // Else it would not wait at all.
       try {
         threads.awaitTermination(GRACE_SECONDS, TimeUnit.SECONDS);
       } catch (InterruptedException e) {
+        interrupted = true;
+      }
+      if (interrupted) {
         Thread.currentThread().interrupt();
       }
     }

@@ -18,6 +18,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 
 /**
@@ -32,6 +33,7 @@ public final class PendingFiles implements AutoCloseable {
   private final Set<Path> targets = new LinkedHashSet<>();
   private final List<Path> scratches = new ArrayList<>();
   private final Set<OutputStream> open = new LinkedHashSet<>();
+  private boolean over;
 
   public PendingFiles(Path folder) {
     this.folder = folder;
@@ -58,6 +60,7 @@ public final class PendingFiles implements AutoCloseable {
 
   /** Opens a file that appears under its name when the bake is done. */
   public synchronized OutputStream open(String name) throws IOException {
+    checkNotOver();
     Path target = target(name);
     if (targets.contains(target)) {
       throw new ToolException(ExitCode.INVALID, "two outputs have the name " + target);
@@ -93,6 +96,7 @@ public final class PendingFiles implements AutoCloseable {
 
   /** Opens an empty file that is gone when the bake is done. */
   public synchronized SeekableByteChannel scratch(String name) throws IOException {
+    checkNotOver();
     Path target = target(name + ".scratch");
     Files.createDirectories(target.getParent());
     Path path = temporary(target);
@@ -100,6 +104,13 @@ public final class PendingFiles implements AutoCloseable {
     Files.deleteIfExists(path);
     return Files.newByteChannel(
         path, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
+  }
+
+  /** Threads that have not noticed yet that their bake was given up leave nothing behind. */
+  private void checkNotOver() {
+    if (over) {
+      throw new CancellationException("the bake is over");
+    }
   }
 
   private static Path temporary(Path target) {
@@ -165,6 +176,7 @@ public final class PendingFiles implements AutoCloseable {
   /** Removes what was not moved into place. */
   @Override
   public synchronized void close() throws IOException {
+    over = true;
     for (OutputStream stream : List.copyOf(open)) {
       stream.close(); // some systems delete no file that is open
     }

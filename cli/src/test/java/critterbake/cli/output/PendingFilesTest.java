@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -86,6 +87,17 @@ class PendingFilesTest {
     Files.writeString(out.resolve("hero.tmp"), "mine");
     PendingFiles.removeStale(out, "hero", Set.of("walk"));
     assertEquals(List.of(".hero-boss.gif.tmp", ".other.gif.tmp", "hero.tmp"), names(out));
+  }
+
+  @ParameterizedTest
+  @MethodSource("systems")
+  void whoComesLateOpensNothing(FileSystem system) throws IOException {
+    Path out = out(system);
+    PendingFiles files = new PendingFiles(out);
+    files.close();
+    assertThrows(CancellationException.class, () -> files.open("late.gif"));
+    assertThrows(CancellationException.class, () -> files.scratch("late.gif"));
+    assertEquals(List.of(), names(out));
   }
 
   @ParameterizedTest
