@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 import java.util.stream.Stream;
 
 /** Long bakes as whole processes: how they use two cores, how time and memory grow with frames. */
@@ -25,13 +27,14 @@ final class LongRuns {
   }
 
   /** One thread against two, on bakes of 2,000 frames; the CPU time tells what the second costs. */
-  void measureScaling(Report report) throws IOException, InterruptedException {
+  void measureScaling(Report report) throws IOException, InterruptedException, ExecutionException {
     scaling(report, "walker to PNG frames", "strider", "stroll", "{frames: {}}");
     scaling(report, "goop to a GIF", "gunk", "gunk", "{gif: {}}");
   }
 
+  /** Two bakes that share nothing tell how much more the machine does with both cores. */
   private void scaling(Report report, String what, String scenario, String clip, String outputs)
-      throws IOException, InterruptedException {
+      throws IOException, InterruptedException, ExecutionException {
     Programs.Cost one = bake(scenario, clip, FRAMES, outputs, "", "--jobs", "1");
     Programs.Cost two = bake(scenario, clip, FRAMES, outputs, "", "--jobs", "2");
     String bake = FRAMES + " frames of " + what;
@@ -39,6 +42,15 @@ final class LongRuns {
     report.row("scaling", bake + ", two jobs", two.wallSeconds(), "s", cpu(two));
     double gain = one.wallSeconds() / two.wallSeconds();
     report.atLeast("scaling", "two jobs are faster by", gain, "times", 1.8, "");
+    FutureTask<Programs.Cost> beside =
+        new FutureTask<>(
+            () -> bakeInto("beside", scenario, clip, FRAMES, outputs, "", "--jobs", "1"));
+    new Thread(beside).start();
+    long begun = System.nanoTime();
+    bake(scenario, clip, FRAMES, outputs, "", "--jobs", "1");
+    beside.get();
+    double both = 2 * one.wallSeconds() / ((System.nanoTime() - begun) / 1e9);
+    report.row("scaling", "two bakes at once get done", both, "times as much", "the machine's own");
   }
 
   private static String cpu(Programs.Cost cost) {
@@ -77,7 +89,19 @@ final class LongRuns {
   private Programs.Cost bake(
       String scenario, String clip, int frames, String outputs, String jvm, String... options)
       throws IOException, InterruptedException {
-    Path out = folder.resolve("long");
+    return bakeInto("long", scenario, clip, frames, outputs, jvm, options);
+  }
+
+  private Programs.Cost bakeInto(
+      String name,
+      String scenario,
+      String clip,
+      int frames,
+      String outputs,
+      String jvm,
+      String... options)
+      throws IOException, InterruptedException {
+    Path out = folder.resolve(name);
     List<String> command =
         new ArrayList<>(
             List.of(
