@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -205,7 +206,7 @@ public record Manifest(Map<String, Object> json) {
 
   /** The hash of a file's content, in hexadecimal digits. */
   public static String sha256(Path file) throws IOException {
-    java.security.MessageDigest digest = PixelHash.sha256();
+    MessageDigest digest = PixelHash.sha256();
     byte[] buffer = new byte[1 << 16];
     try (var in = Files.newInputStream(file)) {
       for (int count = in.read(buffer); count >= 0; count = in.read(buffer)) {
