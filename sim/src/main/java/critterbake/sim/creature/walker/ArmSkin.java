@@ -68,7 +68,9 @@ final class ArmSkin {
 
   private double swing(Figure figure, double phase) {
     double side = Double.isNaN(arms.swing()) ? style.arms().swing() : arms.swing();
-    double walking = side * Strict.cos(Strict.TAU * (phase - DELAY));
+    // Arms oppose the legs: backward, a foot lands behind the body and the arm is in front of it.
+    double forward = 1 - 2 * figure.backward;
+    double walking = forward * side * Strict.cos(Strict.TAU * (phase - DELAY));
     double breath = Strict.sin(Strict.TAU * figure.seconds / figure.breathSeconds);
     return Ease.mix(-Style.STANDING.arms().swing() * breath, walking, figure.walk);
   }

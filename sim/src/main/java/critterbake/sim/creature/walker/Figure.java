@@ -8,6 +8,9 @@ final class Figure {
   /** 1 when it faces right, -1 left. */
   int facing = 1;
 
+  /** 0 when it goes the way it faces, to 1 when it goes backward. */
+  double backward;
+
   /** The body's place on the ground. */
   double rootX;
 

@@ -68,58 +68,59 @@ final class FootfallPlanner {
    * The footfall of a leg that touches down at a tick.
    *
    * @param gait the rhythm it walks in
-   * @param direction 1 to the right, -1 to the left
+   * @param heading which way it goes and faces
    * @param phase the clock's phase at that tick, for the bob
    */
-  Footfall plan(int leg, long touchdown, Gait gait, double direction, BobPhase phase) {
+  Footfall plan(int leg, long touchdown, Gait gait, Heading heading, BobPhase phase) {
+    double facing = heading.wanted();
     double speed = Math.abs(way.velocity(touchdown));
     double walk = Ease.clamp((speed - STANDS_BELOW) / (WALKS_ABOVE - STANDS_BELOW));
     double bodyX = way.x(touchdown);
     double half = speed * gait.stance() * clock.dt() / 2;
-    double center = step.center() * legs.length();
+    double center = facing * (root(leg) + step.center() * legs.length());
     double spare = Double.NEGATIVE_INFINITY;
     for (int i = 0; ; i++) {
       double share = SHORTER[i];
-      double stride = root(leg) + center + half * share;
-      double lead = Ease.mix(standing(leg), stride, walk);
-      double x = foothold(bodyX + direction * lead, direction);
+      double stride = center + heading.direction() * half * share;
+      double lead = Ease.mix(facing * standing(leg), stride, walk);
+      double x = foothold(bodyX + lead, facing);
       OptionalDouble height = ground.height(x);
       if (height.isEmpty()) {
-        return shortOfTheEdge(leg, bodyX, direction, lead, gait);
+        return shortOfTheEdge(bodyX, facing * root(leg), lead, gait);
       }
       double y = height.getAsDouble();
       long stance = Math.max(1, Math.round(gait.stance() * (walk * share + 1 - walk)));
-      double lack = lack(leg, x, y, touchdown, stance, direction, phase);
+      double lack = lack(leg, x, y, touchdown, stance, facing, phase);
       if (i == LOWER_FROM) {
         spare = hips.above(touchdown, phase.at(0)) - hips.lowest();
       }
       if (lack <= Math.max(0, spare) || i == SHORTER.length - 1) {
         double drop = Math.max(0, lack);
-        double reach = reach(leg, x, y, touchdown, direction, phase.at(0), drop);
+        double reach = reach(leg, x, y, touchdown, facing, phase.at(0), drop);
         return new Footfall(x, y, stance, drop, reach, true);
       }
     }
   }
 
   /** A place near the wanted one where heel and toe stand on the same tread, if there is one. */
-  private double foothold(double x, double direction) {
+  private double foothold(double x, double facing) {
     if (ground.period() == 0) {
       return x;
     }
     double step = 0.03 * legs.length();
     for (int i = 0; i <= 2 * FOOTHOLDS; i++) {
-      double place = x + (i % 2 == 0 ? -i / 2 : (i + 1) / 2) * direction * step;
-      if (level(place, direction)) {
+      double place = x + (i % 2 == 0 ? -i / 2 : (i + 1) / 2) * facing * step;
+      if (level(place, facing)) {
         return place;
       }
     }
     return x;
   }
 
-  private boolean level(double x, double direction) {
+  private boolean level(double x, double facing) {
     OptionalDouble here = ground.height(x);
-    OptionalDouble toe = ground.height(x + direction * TOE * legs.length());
-    OptionalDouble heel = ground.height(x - direction * HEEL * legs.length());
+    OptionalDouble toe = ground.height(x + facing * TOE * legs.length());
+    OptionalDouble heel = ground.height(x - facing * HEEL * legs.length());
     if (here.isEmpty() || toe.isEmpty() || heel.isEmpty()) {
       return false;
     }
@@ -129,34 +130,34 @@ final class FootfallPlanner {
   }
 
   /** Between the body and a place without ground, the place nearest to it that has some. */
-  private Footfall shortOfTheEdge(int leg, double bodyX, double direction, double lead, Gait gait) {
+  private Footfall shortOfTheEdge(double bodyX, double root, double lead, Gait gait) {
     for (int i = 1; i <= SAMPLES; i++) {
-      double x = bodyX + direction * Ease.mix(lead, root(leg), (double) i / SAMPLES);
+      double x = bodyX + Ease.mix(lead, root, (double) i / SAMPLES);
       OptionalDouble height = ground.height(x);
       if (height.isPresent()) {
         return new Footfall(x, height.getAsDouble(), gait.stance(), 0, legs.length(), true);
       }
     }
-    double x = bodyX + direction * root(leg);
+    double x = bodyX + root;
     return new Footfall(x, hips.sole(bodyX), gait.stance(), 0, legs.length(), false);
   }
 
   /** How far the foot will be from its hip when it touches down, units. */
   private double reach(
-      int leg, double x, double y, long touchdown, double direction, double phase, double drop) {
-    double hipX = way.x(touchdown) + direction * root(leg);
+      int leg, double x, double y, long touchdown, double facing, double phase, double drop) {
+    double hipX = way.x(touchdown) + facing * root(leg);
     double hip = hips.sole(hipX) + hips.above(touchdown, phase) - drop;
     return Math.sqrt((x - hipX) * (x - hipX) + (y - hip) * (y - hip));
   }
 
   /** How much too high the hip would be at the worst moment of a stance, units; below 0 none. */
   private double lack(
-      int leg, double x, double y, long touchdown, long stance, double direction, BobPhase phase) {
+      int leg, double x, double y, long touchdown, long stance, double facing, BobPhase phase) {
     double reach = GaitLaw.REACH * legs.length();
     double worst = Double.NEGATIVE_INFINITY;
     for (int i = 0; i <= SAMPLES; i++) {
       long tick = touchdown + Math.round((double) stance * i / SAMPLES);
-      double hipX = way.x(tick) + direction * root(leg);
+      double hipX = way.x(tick) + facing * root(leg);
       double across = x - hipX;
       double height = Math.sqrt(Math.max(0, reach * reach - across * across));
       double hip = hips.sole(hipX) + hips.above(tick, phase.at(tick - touchdown));

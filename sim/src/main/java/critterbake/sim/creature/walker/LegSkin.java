@@ -130,7 +130,7 @@ final class LegSkin {
 
   private Ankle ankle(Sketchpad pad, Figure figure, Figure.Leg leg) {
     double slope = -leg.slopeDegrees * (leg.planted ? 1 : leg.share);
-    double pitch = -pitch(leg) * figure.walk + slope;
+    double pitch = -pitch(leg, figure.backward) * figure.walk + slope;
     double heel = pad.forward(leg.footX) - ANKLE_AHEAD * footLength;
     double sole = pad.down(leg.footY);
     double turned = Math.rint(pitch / PITCH_STEP) * PITCH_STEP;
@@ -138,7 +138,7 @@ final class LegSkin {
       heel = pad.snapped(heel);
       sole = pad.snapped(sole);
     }
-    double[] offset = offset(leg, figure.walk, pitch - slope);
+    double[] offset = offset(leg, figure, pitch - slope);
     double x = heel + offset[0];
     double y = sole + offset[1];
     boolean flat = leg.planted && Math.abs(pitch - slope) < 1;
@@ -148,21 +148,28 @@ final class LegSkin {
     return new Ankle(x, y, turned, sole, Math.abs(leg.slopeDegrees) < 4);
   }
 
-  private double pitch(Figure.Leg leg) {
-    return leg.planted ? roll.standing(leg.share) : roll.swinging(leg.share);
+  /** Backward, a foot rolls the other way: the toe lands first, the heel leaves last. */
+  private double pitch(Figure.Leg leg, double backward) {
+    double forward = leg.planted ? roll.standing(leg.share) : roll.swinging(leg.share);
+    if (backward == 0) {
+      return forward;
+    }
+    double back = 1 - leg.share;
+    return Ease.mix(forward, leg.planted ? roll.standing(back) : roll.swinging(back), backward);
   }
 
   /**
    * The ankle from the heel's place: the foot turns on its heel while the toe is up, then on its
    * ball.
    */
-  private double[] offset(Figure.Leg leg, double walk, double pitch) {
+  private double[] offset(Figure.Leg leg, Figure figure, double pitch) {
     if (leg.planted) {
       return pivoted(pitch);
     }
-    double[] off = pivoted(roll.roll() * walk);
-    double[] on = pivoted(-roll.toeUp() * walk);
-    double u = Ease.smoothstep(leg.share);
+    double[] off = pivoted(roll.roll() * figure.walk);
+    double[] on = pivoted(-roll.toeUp() * figure.walk);
+    double done = Ease.smoothstep(leg.share);
+    double u = Ease.mix(done, 1 - done, figure.backward);
     return new double[] {Ease.mix(off[0], on[0], u), Ease.mix(off[1], on[1], u)};
   }
 

@@ -104,7 +104,11 @@ final class Steps {
   private void rhythm(long tick) {
     double velocity = way.velocity(tick);
     double speed = Math.abs(velocity);
-    boolean walk = speed > (beats.walking() ? standsBelow : walksAbove);
+    double enough = beats.walking() ? standsBelow : walksAbove;
+    boolean walk = speed > enough;
+    if (Math.abs(way.meant(tick)) > enough) {
+      heading.face(way.meant(tick));
+    }
     boolean reversed = walk && heading.turn(velocity);
     if (walk && (!beats.walking() || reversed || trips(tick))) {
       beats.start(tick, gaitAt(speed), foremost());
@@ -212,7 +216,7 @@ final class Steps {
       if (!feet[leg].planted()) {
         return;
       }
-      double wanted = way.x(tick) + heading.direction() * planner.standing(leg);
+      double wanted = way.x(tick) + heading.wanted() * planner.standing(leg);
       double off = Math.abs(feet[leg].x() - wanted);
       if (off > farthest) {
         farthest = off;
@@ -232,8 +236,7 @@ final class Steps {
   private Footfall plan(int leg, long touchdown) {
     double phase = bobPhase(touchdown);
     double perTick = 1.0 / beats.gait().cycle();
-    return planner.plan(
-        leg, touchdown, beats.gait(), heading.direction(), after -> phase + after * perTick);
+    return planner.plan(leg, touchdown, beats.gait(), heading, after -> phase + after * perTick);
   }
 
   /** The left foot's phase at any tick, were the rhythm to stay as it is. */
@@ -283,6 +286,7 @@ final class Steps {
   /** Fills in the rhythm and which way it faces. */
   void describe(Figure figure, long tick) {
     figure.facing = heading.seen() < 0 ? -1 : 1;
+    figure.backward = heading.backward();
     figure.walk = hips.walk();
     figure.phase = bobPhase(tick);
     figure.cycleSeconds = beats.gait().cycle() * clock.dt();

@@ -77,12 +77,17 @@ final class Way {
 
   /** How fast it moves then, units a second, below 0 to the left. */
   double velocity(long tick) {
-    double path = mover.velocity().x();
-    if (tick != now && ahead.isPresent()) {
-      ahead.get().step(tick);
-      path = ahead.get().velocity().x();
+    double burst = tripped() ? direction() * stumble.get().burst(clock.seconds(tick)) : 0;
+    return meant(tick) + burst;
+  }
+
+  /** How fast it means to move then: as its path says, whatever a trip does to it. */
+  double meant(long tick) {
+    if (tick == now || ahead.isEmpty()) {
+      return mover.velocity().x();
     }
-    return path + (tripped() ? direction() * stumble.get().burst(clock.seconds(tick)) : 0);
+    ahead.get().step(tick);
+    return ahead.get().velocity().x();
   }
 
   private double stumbledX(long tick) {
