@@ -15,11 +15,15 @@ public final class Diagnostics {
   private boolean failed;
 
   public void error(Place place, String message) {
-    add(new Diagnostic(Severity.ERROR, place, message, Optional.empty()));
+    error(place, message, Optional.empty());
   }
 
   public void error(Place place, String message, String hint) {
-    add(new Diagnostic(Severity.ERROR, place, message, Optional.of(hint)));
+    error(place, message, Optional.of(hint));
+  }
+
+  public void error(Place place, String message, Optional<String> hint) {
+    add(new Diagnostic(Severity.ERROR, place, message, hint));
   }
 
   public void warning(Place place, String message, String hint) {

@@ -27,10 +27,12 @@ final class Complaints {
 
   /** A scalar, list or object stands where another of them belongs. */
   void wrongSort(Node node, ValueType type) {
-    String message = "expected " + Expectation.of(type) + ", not " + node.describe();
-    hintFor(node, type)
-        .ifPresentOrElse(
-            hint -> out.error(node.place(), message, hint), () -> out.error(node.place(), message));
+    wrongSort(node, type, hintFor(node, type));
+  }
+
+  /** The same, with a hint of its own. */
+  void wrongSort(Node node, ValueType type, Optional<String> hint) {
+    out.error(node.place(), "expected " + Expectation.of(type) + ", not " + node.describe(), hint);
   }
 
   private static Optional<String> hintFor(Node node, ValueType type) {
@@ -62,9 +64,7 @@ final class Complaints {
     for (Entry entry : mapping.entries().values()) {
       String message = "unknown key '" + entry.key().text() + "'";
       String hint =
-          Spelling.nearest(entry.key().text(), keys)
-              .map(near -> "did you mean '" + near + "'?")
-              .orElse("expected " + Expectation.of(oneOf));
+          Spelling.question(entry.key().text(), keys).orElse("expected " + Expectation.of(oneOf));
       out.error(entry.key().place(), message, hint);
     }
   }
@@ -76,13 +76,12 @@ final class Complaints {
         words.addAll(choice.words());
       }
     }
-    Optional<String> near = Spelling.nearest(scalar.text(), words);
-    if (near.isEmpty() || scalar.isNothing()) {
+    Optional<String> question = Spelling.question(scalar.text(), words);
+    if (question.isEmpty() || scalar.isNothing()) {
       wrongSort(scalar, oneOf);
-      return;
+    } else {
+      wrongSort(scalar, oneOf, question);
     }
-    String message = "expected " + Expectation.of(oneOf) + ", not " + scalar.describe();
-    out.error(scalar.place(), message, "did you mean '" + near.get() + "'?");
   }
 
   /** Keys are given of which only one may be; the first is taken as the one that is meant. */

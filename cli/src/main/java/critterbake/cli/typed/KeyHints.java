@@ -36,7 +36,7 @@ final class KeyHints {
     }
     Optional<String> near = Spelling.nearest(Spelling.american(name), Keys.names(type));
     if (near.isPresent() && Spelling.distance(name, near.get()) == 1) {
-      return didYouMean(near);
+      return near.map(Spelling::question);
     }
     Optional<String> below = below(name, type, DEPTH);
     if (below.isPresent()) {
@@ -52,11 +52,7 @@ final class KeyHints {
             path -> "'" + name + "' belongs under '" + path + "' in " + outer.name());
       }
     }
-    return didYouMean(near);
-  }
-
-  private static Optional<String> didYouMean(Optional<String> near) {
-    return near.map(word -> "did you mean '" + word + "'?");
+    return near.map(Spelling::question);
   }
 
   /** The path of the nearest nested object that has the key. */

@@ -8,7 +8,7 @@ final class NumberText {
 
   /** Whether the text is a number of the core schema, infinities and NaN included. */
   static boolean isNumber(String text) {
-    return isDecimal(text, 0) || isRadix(text) || isNotFinite(text);
+    return isDecimal(text) || isRadix(text) || isNotFinite(text);
   }
 
   /** {@code .inf}, {@code -.Inf}, {@code .NAN}... */
@@ -32,15 +32,13 @@ final class NumberText {
     if (isRadix(text)) {
       return OptionalDouble.of((double) parseRadix(text));
     }
-    return isDecimal(text, 0)
-        ? OptionalDouble.of(Double.parseDouble(text))
-        : OptionalDouble.empty();
+    return isDecimal(text) ? OptionalDouble.of(Double.parseDouble(text)) : OptionalDouble.empty();
   }
 
   /** How many leading characters make up a decimal number, 0 when none do. */
   static int decimalLength(String text) {
     for (int end = text.length(); end > 0; end--) {
-      if (isDecimal(text.substring(0, end), 0)) {
+      if (isDecimal(text.substring(0, end))) {
         return end;
       }
     }
@@ -51,6 +49,11 @@ final class NumberText {
   static boolean isInteger(String text) {
     int at = text.startsWith("-") || text.startsWith("+") ? 1 : 0;
     return text.length() > at && digitsEnd(text, at) == text.length();
+  }
+
+  /** Whether the text is a whole number from 0 on, of at most twelve digits. */
+  static boolean isCount(String text) {
+    return isInteger(text) && text.length() <= 12 && !text.startsWith("-") && !hasLeadingZero(text);
   }
 
   /** {@code 0x1F} or {@code 0o17}. */
@@ -79,8 +82,8 @@ final class NumberText {
   }
 
   /** {@code [-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?}, without a regular expression. */
-  private static boolean isDecimal(String text, int from) {
-    int at = from;
+  private static boolean isDecimal(String text) {
+    int at = 0;
     if (at < text.length() && (text.charAt(at) == '-' || text.charAt(at) == '+')) {
       at++;
     }

@@ -32,9 +32,16 @@ public final class Spelling {
 
   /** The nearest of some words as a question, or all of them. */
   public static String hint(String wrong, Collection<String> words) {
-    return nearest(wrong, words)
-        .map(word -> "did you mean '" + word + "'?")
-        .orElseGet(() -> "one of " + String.join(", ", words));
+    return question(wrong, words).orElseGet(() -> "one of " + String.join(", ", words));
+  }
+
+  /** Asks for the nearest of some words, if one is near enough to be what was meant. */
+  static Optional<String> question(String wrong, Collection<String> words) {
+    return nearest(wrong, words).map(Spelling::question);
+  }
+
+  static String question(String word) {
+    return "did you mean '" + word + "'?";
   }
 
   /** Letters to insert, drop, change or swap with a neighbour to get from one word to the other. */
