@@ -4,8 +4,10 @@ import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.raster.encode.Crew;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -20,6 +22,10 @@ public final class Workers implements AutoCloseable, Crew {
   private static final int GRACE_SECONDS = 1;
 
   private final int count;
+
+  /** Pieces of work that nobody has begun, the oldest first. */
+  private final Queue<FutureTask<?>> pieces = new ConcurrentLinkedQueue<>();
+
   private ExecutorService threads;
 
   /**
@@ -43,18 +49,34 @@ public final class Workers implements AutoCloseable, Crew {
     return count == 1 ? done(work) : threads().submit(work);
   }
 
-  /** Whoever waits does what nobody has begun, so workers may wait for each other's work. */
+  /**
+   * Whoever waits for a piece does those that nobody has begun, so workers may wait for each
+   * other's work, and one that only collects results is not idle meanwhile.
+   */
   @Override
   public <T> Supplier<T> start(Supplier<T> piece) {
     if (count == 1) {
       return Crew.NOBODY.start(piece);
     }
     FutureTask<T> task = new FutureTask<>(piece::get);
-    threads().execute(task);
+    pieces.add(task);
+    threads().execute(this::doPiece);
     return () -> {
-      task.run();
+      boolean some = true;
+      while (some && !task.isDone()) {
+        some = doPiece();
+      }
       return await(task);
     };
+  }
+
+  /** Does the oldest piece that nobody has begun; whether there was one. */
+  private boolean doPiece() {
+    FutureTask<?> piece = pieces.poll();
+    if (piece != null) {
+      piece.run();
+    }
+    return piece != null;
   }
 
   /** Does work when other work is done; a failure of that is a failure of this. */

@@ -1,7 +1,5 @@
 package critterbake.raster.encode.gif;
 
-import java.util.Arrays;
-
 /**
  * The strings that LZW knows, as a tree: a code is a node, and a longer string is a child of it.
  */
@@ -11,6 +9,11 @@ final class LzwStrings {
 
   private short[] children = new short[0];
   private final short[] first = new short[LIMIT];
+
+  /** Where children were learned since the last reset: far fewer than there is room for. */
+  private final int[] learned = new int[LIMIT];
+
+  private int learnedCount;
   private int codeSize;
   private int next;
   private int width;
@@ -21,8 +24,11 @@ final class LzwStrings {
     if (children.length < LIMIT << codeSize) {
       children = new short[LIMIT << codeSize];
     } else {
-      Arrays.fill(children, 0, LIMIT << codeSize, (short) 0);
+      for (int i = 0; i < learnedCount; i++) {
+        children[learned[i]] = 0;
+      }
     }
+    learnedCount = 0;
     next = clearCode() + 2;
     width = codeSize + 1;
     for (int i = 0; i < clearCode(); i++) {
@@ -60,6 +66,7 @@ final class LzwStrings {
     int slot = code << codeSize | index;
     if (children[slot] == 0) {
       children[slot] = (short) next;
+      learned[learnedCount++] = slot;
     }
     first[next] = first[code];
     next++;
