@@ -50,8 +50,11 @@ public record BodySpec(
   /** Feet: length and height over the ground. */
   public record Feet(double length, double height) {}
 
-  /** Eyes: size in whole pixels, blinks a second. */
-  public record Eyes(int width, int height, double blink) {}
+  /** Eyes: size if one is given, blinks a second. */
+  public record Eyes(Optional<EyeSize> size, double blink) {}
+
+  /** Width and height of an eye in whole pixels, whatever the scale. */
+  public record EyeSize(int width, int height) {}
 
   private static final double LONGEST = 100;
 
@@ -121,16 +124,18 @@ public record BodySpec(
           "The eyes.",
           values -> {
             List<Double> size = values.list("size");
-            return new Eyes(
-                size.isEmpty() ? 2 : (int) Math.round(size.get(0)),
-                size.isEmpty() ? 3 : (int) Math.round(size.get(1)),
-                values.number("blink"));
+            Optional<EyeSize> given =
+                size.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(
+                        new EyeSize((int) Math.round(size.get(0)), (int) Math.round(size.get(1))));
+            return new Eyes(given, values.number("blink"));
           },
           Key.optional(
               "size",
               new Row(List.of(new Real(1, 64, Unit.PIXELS), new Real(1, 64, Unit.PIXELS))),
               "[2px, 3px]",
-              "Width and height in pixels."),
+              "Width and height in pixels; unless given, they grow with the head and the scale."),
           Key.number("blink", 0.3, 0, 10, Unit.PER_SECOND, "Blinks a second."));
 
   public static final ObjectType<BodySpec> TYPE =

@@ -10,6 +10,10 @@ import java.util.Optional;
 final class HeadSkin {
   private static final double USUAL_RADIUS = 0.35;
   private static final double USUAL_EAR_WIDTH = 0.17;
+
+  /** Eyes of fewer pixels are rectangles, larger ones are round at their ends. */
+  private static final int ROUND_FROM = 4;
+
   private static final double[] EAR_RADII = {1.5, 2.0, 2.15, 1.7, 0.7};
 
   private final SkinSpec skin;
@@ -108,23 +112,40 @@ final class HeadSkin {
 
   void face(Sketchpad pad, Figure figure, double x, double y) {
     Finish dark = Finish.PLAIN.withRole(Role.FACE).inGroup("head").flat(Tone.MID);
-    int reach = pad.wholePixels(3 * size);
     int low = pad.wholePixels(3 * size);
-    if (eyes.isPresent()) {
-      int width = eyes.get().width();
-      int height = eyes.get().height();
-      if (figure.blink) {
-        pad.pixels("eye", "outline", dark, x, y, reach - 1, low - 1, width + 1, 1);
-      } else {
-        int left = reach + figure.gaze.ahead();
-        int top = low - height + figure.gaze.down();
-        pad.pixels("eye", "outline", dark, x, y, left, top, width, height);
-        pad.pixels("glint", skin.material("muzzle"), dark, x, y, left, top, 1, 1);
-      }
-    }
-    int noseWidth = Math.max(1, pad.wholePixels(2));
-    int noseHeight = Math.max(1, pad.wholePixels(1));
+    eyes.ifPresent(spec -> eye(pad, figure, spec, dark, x, y));
+    int noseWidth = pixels(pad, 2);
+    int noseHeight = pixels(pad, 1);
     int back = pad.wholePixels(11 * size) - noseWidth;
     pad.pixels("nose", "outline", dark, x, y, back, low, noseWidth, noseHeight);
+  }
+
+  /** A length of the usual head as whole pixels of this one, at least one. */
+  private int pixels(Sketchpad pad, double length) {
+    return Math.max(1, pad.wholePixels(length * size));
+  }
+
+  private void eye(
+      Sketchpad pad, Figure figure, BodySpec.Eyes spec, Finish dark, double x, double y) {
+    int reach = pad.wholePixels(3 * size);
+    int low = pad.wholePixels(3 * size);
+    int width = spec.size().map(BodySpec.EyeSize::width).orElse(pixels(pad, 2));
+    int height = spec.size().map(BodySpec.EyeSize::height).orElse(pixels(pad, 3));
+    int third = Math.max(1, Math.round(height / 3f));
+    if (figure.blink) {
+      pad.pixels("eye", "outline", dark, x, y, reach - third, low - third, width + third, third);
+      return;
+    }
+    int left = reach + third * figure.gaze.ahead();
+    int top = low - height + third * figure.gaze.down();
+    if (width < ROUND_FROM) {
+      pad.pixels("eye", "outline", dark, x, y, left, top, width, height);
+    } else {
+      pad.oval("eye", "outline", dark, x, y, left, top, width, height);
+    }
+    if (width > 1) {
+      int glint = Math.min(third, width / 2);
+      pad.pixels("glint", skin.material("muzzle"), dark, x, y, left, top, glint, glint);
+    }
   }
 }

@@ -28,6 +28,12 @@ final class LegSkin {
   private static final double USUAL_FOOT = 0.31;
   private static final double USUAL_FOOT_HEIGHT = 0.12;
 
+  /** The thickest legs a trunk of usual width has, beside the usual ones. */
+  private static final double WIDEST_THIGH = 1.15;
+
+  /** How much thicker the front of a foot is for each length longer than usual. */
+  private static final double LONG_FOOT_SWELLS = 0.18;
+
   private final LegsSpec legs;
   private final SkinSpec skin;
   private final FootRoll roll;
@@ -35,6 +41,10 @@ final class LegSkin {
   private final double size;
   private final double footLength;
   private final double footHeight;
+
+  /** How much thicker than usual the front of the foot is. */
+  private final double ball;
+
   private final TwoBoneIk ik;
   private final List<Names> namesByLeg;
 
@@ -50,12 +60,15 @@ final class LegSkin {
   LegSkin(WalkerSpec spec, Style style) {
     legs = spec.legs();
     skin = spec.skin();
-    roll = new FootRoll(style.step().toeUp(), style.step().roll());
     Optional<BodySpec.Feet> feet = spec.body().feet();
     namesByLeg = IntStream.range(0, legs.count()).mapToObj(Names::of).toList();
     hasFeet = feet.isPresent();
-    size = legs.length() / USUAL_LEG * (legs.pairs() > 1 ? 0.8 : 1);
+    size = girth(spec);
     footLength = feet.map(f -> f.length() / USUAL_FOOT).orElse(0.0);
+    // Long feet roll less, or they would fold up their legs.
+    double rolls = 1 / Math.sqrt(Math.max(1, footLength));
+    roll = new FootRoll(rolls * style.step().toeUp(), rolls * style.step().roll());
+    ball = 1 + LONG_FOOT_SWELLS * Math.max(0, footLength - 1);
     footHeight = feet.map(f -> f.height() / USUAL_FOOT_HEIGHT).orElse(0.0);
     // The sketchpad's y points down, which turns the bend round.
     ik =
@@ -63,6 +76,19 @@ final class LegSkin {
             legs.thigh() * Sketchpad.PER_UNIT,
             legs.shin() * Sketchpad.PER_UNIT,
             legs.bend() == LegsSpec.Bend.FORWARD ? 1 : -1);
+  }
+
+  /**
+   * How thick legs are beside the usual ones: long ones are slim and short ones sturdy, and none
+   * swallows the trunk.
+   */
+  private static double girth(WalkerSpec spec) {
+    LegsSpec legs = spec.legs();
+    double girth = Math.sqrt(legs.length() / USUAL_LEG) * (legs.pairs() > 1 ? 0.8 : 1);
+    return spec.body()
+        .torso()
+        .map(torso -> Math.min(girth, WIDEST_THIGH * torso.width() / TorsoSkin.USUAL_WIDTH))
+        .orElse(girth);
   }
 
   /** How far the ankle is above the sole, 24ths of a unit: the seen leg stands so much higher. */
@@ -194,7 +220,7 @@ final class LegSkin {
     double ballAhead = BALL_AHEAD * footLength - ahead;
     double p = at.pitch;
     double[] heel = turned(-ahead + 1.1 * footLength, up - 1.2 * k, p);
-    double[] ball = turned(ballAhead, up - 1.35 * k, p);
+    double[] front = turned(ballAhead, up - 1.35 * k * ball, p);
     double toePitch = Strict.radians(p < 0 ? p : p * (leg.planted ? 0.25 : 0.9));
     double toe = 1.7 * footLength;
     Finish finish = limb.withLight(0.8, -0.1);
@@ -211,12 +237,12 @@ final class LegSkin {
         at.x + heel[0],
         at.y + heel[1],
         1.2 * k,
-        at.x + ball[0],
-        at.y + ball[1],
-        1.35 * k,
-        at.x + ball[0] + toe * Strict.cos(toePitch),
-        at.y + ball[1] + 0.2 * k + toe * Strict.sin(toePitch),
-        1.15 * k);
+        at.x + front[0],
+        at.y + front[1],
+        1.35 * k * ball,
+        at.x + front[0] + toe * Strict.cos(toePitch),
+        at.y + front[1] + 0.2 * k + toe * Strict.sin(toePitch),
+        1.15 * k * ball);
     pad.limb(
         names.instep,
         skin.material("feet"),
@@ -224,8 +250,8 @@ final class LegSkin {
         at.x,
         at.y + 0.3,
         1.2 * k,
-        at.x + ball[0] * 0.8,
-        at.y + ball[1] * 0.85,
+        at.x + front[0] * 0.8,
+        at.y + front[1] * 0.85,
         1.3 * k);
   }
 }

@@ -149,6 +149,25 @@ final class Sketchpad {
         finish);
   }
 
+  /** An upright oval that fills a rectangle of whole pixels but for its corners. */
+  void oval(
+      String id,
+      String material,
+      Finish finish,
+      double forward,
+      double down,
+      int left,
+      int top,
+      int width,
+      int height) {
+    double pixel = PER_UNIT / grid.pixelsPerUnit();
+    double radius = Math.min(width, height) / 2.0;
+    double middle = forward + (left + width / 2.0) * pixel;
+    double upper = down + (top + radius) * pixel;
+    double lower = down + (top + height - radius) * pixel;
+    limb(id, material, finish, middle, upper, radius * pixel, middle, lower, radius * pixel);
+  }
+
   void add(String id, String material, Shape shape, Finish finish) {
     parts.add(new Part(id, actor, material, depth++, shape, finish));
   }

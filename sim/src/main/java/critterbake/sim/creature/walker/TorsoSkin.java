@@ -9,7 +9,7 @@ import critterbake.sim.pose.Finish;
  * are.
  */
 final class TorsoSkin {
-  private static final double USUAL_WIDTH = 0.43;
+  static final double USUAL_WIDTH = 0.43;
   private static final double RUMP = 5.2;
   private static final double SHOULDERS = 4.3;
 
