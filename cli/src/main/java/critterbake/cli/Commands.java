@@ -11,7 +11,9 @@ import critterbake.cli.command.NewCommand;
 import critterbake.cli.command.PackCommand;
 import critterbake.cli.command.SchemaCommand;
 import critterbake.cli.command.TraceCommand;
+import critterbake.cli.command.UnusedOptions;
 import critterbake.cli.command.VerifyCommand;
+import critterbake.cli.command.Words;
 import critterbake.cli.command.WrongUsage;
 import critterbake.cli.console.Console;
 import critterbake.cli.version.ToolVersion;
@@ -88,7 +90,9 @@ final class Commands implements Runnable {
         line.addSubcommand(name, told ? headline(command) : command);
       }
     }
-    line.setCaseInsensitiveEnumValuesAllowed(true);
+    Words.register(line);
+    UnusedOptions.hide(line);
+    line.setExecutionStrategy(new UnusedOptions(console));
     line.setExecutionExceptionHandler(new CommandFailures(console));
     line.setParameterExceptionHandler(new WrongUsage(console));
     return line;

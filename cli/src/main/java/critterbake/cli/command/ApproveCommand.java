@@ -6,12 +6,14 @@ import critterbake.cli.check.Bakes;
 import critterbake.cli.console.Console;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
+import critterbake.cli.json.Json;
 import critterbake.cli.scenario.Scenario;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -74,6 +76,11 @@ public final class ApproveCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   @Override
+  public List<String> unused() {
+    return List.of("--out", "--debug");
+  }
+
+  @Override
   public Integer call() throws IOException {
     if (!force && !console.environment().getOrDefault("CI", "").isEmpty()) {
       throw new ToolException(
@@ -87,17 +94,38 @@ public final class ApproveCommand implements Callable<Integer>, ConsoleCommand {
     Console told = common.told(console);
     ScenarioLoading loading = new ScenarioLoading(told, common);
     ExitCode worst = ExitCode.DONE;
+    List<Object> summary = new ArrayList<>();
     for (Path file : new ScenarioArguments(told).files(scenarios)) {
+      if (common.failFast() && worst != ExitCode.DONE) {
+        break;
+      }
       try {
-        approve(loading.load(file), told);
+        summary.add(tell(told, file, approve(loading.load(file), told)));
       } catch (IOException | RuntimeException e) {
         worst = worst.worse(CommandFailures.tell(told, told.shown(file), e));
       }
     }
+    if (common.json()) {
+      told.out().print(Json.write(summary));
+    }
     return worst.status();
   }
 
-  private void approve(Scenario scenario, Console told) throws IOException {
+  private Map<String, Object> tell(Console told, Path file, Approved approved) {
+    if (!common.json()) {
+      told.result(approved.name() + ":" + approved.remark());
+      approved.changes().forEach(line -> told.result("  " + line));
+    }
+    return Json.object(
+        "scenario", told.shown(file),
+        "name", approved.name(),
+        "changes", approved.changes());
+  }
+
+  /** What became of a scenario's approved pictures: a line for each that changed. */
+  private record Approved(String name, String remark, List<String> changes) {}
+
+  private Approved approve(Scenario scenario, Console told) throws IOException {
     ApprovedFolder folder =
         ApprovedFolder.of(
             scenario,
@@ -109,12 +137,10 @@ public final class ApproveCommand implements Callable<Integer>, ConsoleCommand {
     } else {
       Path kept = CommonOptions.resolved(told, from).resolve(scenario.name());
       if (!Files.isDirectory(kept)) {
-        told.result(scenario.name() + ": nothing in " + from + ", left as it is");
-        return;
+        return new Approved(scenario.name(), " nothing in " + from + ", left as it is", List.of());
       }
       lines = approval.approve(kept, folder);
     }
-    told.result(scenario.name() + ": " + (lines.isEmpty() ? "as approved already" : ""));
-    lines.forEach(line -> told.result("  " + line));
+    return new Approved(scenario.name(), lines.isEmpty() ? " as approved already" : "", lines);
   }
 }

@@ -3,6 +3,7 @@ package critterbake.cli.command;
 import critterbake.cli.atlas.Engine;
 import critterbake.cli.console.Console;
 import critterbake.cli.shard.Shard;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -107,8 +108,8 @@ public final class BakeCommand implements Callable<Integer>, ConsoleCommand {
     return clamp;
   }
 
-  Optional<String> depfile() {
-    return Optional.ofNullable(depfile);
+  Optional<Path> depfile() {
+    return Optional.ofNullable(depfile).map(name -> WrittenFile.file(console, name));
   }
 
   Shard shard() {

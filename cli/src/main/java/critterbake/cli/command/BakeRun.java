@@ -36,6 +36,7 @@ final class BakeRun {
   private final BakeCommand options;
   private final BakeSettings settings;
   private final Shard shard;
+  private final Optional<Path> depfile;
   private final List<String> failures = new ArrayList<>();
   private final List<Object> summaries = new ArrayList<>();
   private final DependencyFile dependencies = new DependencyFile();
@@ -46,6 +47,7 @@ final class BakeRun {
     this.common = common;
     this.options = options;
     this.shard = options.shard();
+    this.depfile = options.depfile();
     this.settings =
         new BakeSettings(
             common.out(console),
@@ -131,16 +133,13 @@ final class BakeRun {
   }
 
   private void writeDependencies() {
-    options
-        .depfile()
-        .ifPresent(
-            name -> {
-              try {
-                dependencies.write(CommonOptions.resolved(console, name), console::shown);
-              } catch (IOException e) {
-                worst = worst.worse(CommandFailures.tell(console, e));
-              }
-            });
+    if (depfile.isPresent()) {
+      try {
+        dependencies.write(depfile.get(), console::shown);
+      } catch (IOException e) {
+        worst = worst.worse(CommandFailures.tell(console, e));
+      }
+    }
   }
 
   private void failed(Path file, Exception failure) {

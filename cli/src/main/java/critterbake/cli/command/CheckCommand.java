@@ -90,6 +90,11 @@ public final class CheckCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   @Override
+  public List<String> unused() {
+    return List.of("--out", "--debug");
+  }
+
+  @Override
   public Integer call() throws IOException {
     Console told = common.told(console);
     List<Path> files = new ScenarioArguments(told).files(scenarios);
@@ -115,9 +120,9 @@ public final class CheckCommand implements Callable<Integer>, ConsoleCommand {
   /** The reports asked for; artifacts bring the page with them. */
   CheckReports.Wanted reports() {
     Optional<Path> page =
-        path(report).or(() -> artifacts().map(folder -> folder.resolve("report.html")));
+        file(report).or(() -> artifacts().map(folder -> folder.resolve("report.html")));
     boolean inGithub = "true".equals(console.environment().get("GITHUB_ACTIONS"));
-    return new CheckReports.Wanted(page, artifacts(), path(junit), github || inGithub);
+    return new CheckReports.Wanted(page, artifacts(), file(junit), github || inGithub);
   }
 
   String artifactsName() {
@@ -126,5 +131,9 @@ public final class CheckCommand implements Callable<Integer>, ConsoleCommand {
 
   private Optional<Path> path(String name) {
     return Optional.ofNullable(name).map(text -> CommonOptions.resolved(console, text));
+  }
+
+  private Optional<Path> file(String name) {
+    return Optional.ofNullable(name).map(text -> WrittenFile.file(console, text));
   }
 }

@@ -1,7 +1,6 @@
 package critterbake.cli.command;
 
 import critterbake.cli.console.Console;
-import critterbake.cli.console.Console.When;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.scenario.Limits;
@@ -55,20 +54,6 @@ final class CommonOptions {
   @Option(names = "--debug", description = "Draws the whole overlay on every output.")
   private boolean debug;
 
-  @Option(
-      names = "--progress",
-      paramLabel = "WHEN",
-      defaultValue = "auto",
-      description = "Whether progress is shown: auto, always or never.")
-  private When progress;
-
-  @Option(
-      names = "--color",
-      paramLabel = "WHEN",
-      defaultValue = "auto",
-      description = "Whether messages are colored: auto, always or never.")
-  private When color;
-
   @Option(names = "--fail-fast", description = "Stops at the first scenario that fails.")
   private boolean failFast;
 
@@ -77,7 +62,7 @@ final class CommonOptions {
   @Mixin private LimitOptions limits = new LimitOptions();
 
   Console told(Console console) {
-    return telling.told(console, progress, color);
+    return telling.told(console);
   }
 
   Path out(Console console) {

@@ -79,6 +79,11 @@ public final class DiffCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   @Override
+  public List<String> unused() {
+    return List.of("--progress");
+  }
+
+  @Override
   public Integer call() throws IOException {
     Path one = CommonOptions.resolved(console, first);
     Path two = CommonOptions.resolved(console, second);
@@ -87,6 +92,9 @@ public final class DiffCommand implements Callable<Integer>, ConsoleCommand {
           ExitCode.INVALID,
           (Files.isDirectory(one) ? first : second)
               + " is a folder and the other is not: compare two files or two folders");
+    }
+    if (out != null && !Files.isDirectory(one)) {
+      WrittenFile.png(console, out);
     }
     boolean equal = Files.isDirectory(one) ? folders(one, two) : files(one, two);
     return (equal ? ExitCode.DONE : ExitCode.GUARANTEE).status();

@@ -1,16 +1,11 @@
 package critterbake.cli.command;
 
-import critterbake.cli.bake.Inspection;
-import critterbake.cli.bake.Inspection.Inspected;
-import critterbake.cli.bake.SceneryFiles;
 import critterbake.cli.console.Console;
-import critterbake.cli.json.Json;
-import critterbake.cli.plot.MotionPlot;
-import critterbake.cli.scenario.Scenario;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,13 +24,17 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  critterbake inspect hero.yaml",
       "  critterbake inspect hero.yaml --clip walk --json",
+      "  critterbake inspect configs/                   every scenario of a folder",
       "  critterbake inspect hero.yaml --plot gait.png"
     })
 public final class InspectCommand implements Callable<Integer>, ConsoleCommand {
   private final Console console;
 
-  @Parameters(paramLabel = "SCENARIO", description = "A scenario file.")
-  private String scenario;
+  @Parameters(
+      paramLabel = "SCENARIO",
+      arity = "1..*",
+      description = "A scenario file, a folder of them, or a glob.")
+  private List<String> scenarios = new ArrayList<>();
 
   @Option(
       names = "--plot",
@@ -55,35 +54,16 @@ public final class InspectCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   @Override
-  public Integer call() throws IOException {
-    Console told = common.told(console);
-    Path file = new ScenarioArguments(told).files(List.of(scenario)).get(0);
-    Scenario read = new ScenarioLoading(told, common).load(file);
-    List<Inspected> clips =
-        new Inspection(SceneryFiles.renderers(read), told, common.jobs()).inspect(read.clips());
-    clips.stream().flatMap(clip -> clip.drawn().allNotes().stream()).distinct().forEach(told::note);
-    if (plot != null) {
-      draw(told, clips);
-    }
-    if (common.json()) {
-      told.out()
-          .print(
-              Json.write(
-                  Json.object(
-                      "scenario", told.shown(file),
-                      "clips", clips.stream().map(Inspected::json).toList())));
-    } else {
-      new InspectTable(told).print(clips);
-    }
-    return 0;
+  public List<String> unused() {
+    return List.of("--out", "--debug");
   }
 
-  private void draw(Console told, List<Inspected> clips) throws IOException {
-    Path file = told.folder().resolve(plot);
-    if (file.toAbsolutePath().getParent() != null) {
-      Files.createDirectories(file.toAbsolutePath().getParent());
-    }
-    Files.write(file, MotionPlot.png(clips.stream().map(clip -> clip.drawn().clip()).toList()));
-    told.note("drawn: " + told.shown(file));
+  @Override
+  public Integer call() throws IOException {
+    Console told = common.told(console);
+    Optional<Path> picture = Optional.ofNullable(plot).map(name -> WrittenFile.png(told, name));
+    return new InspectRun(told, common, picture)
+        .inspect(new ScenarioArguments(told).files(scenarios))
+        .status();
   }
 }

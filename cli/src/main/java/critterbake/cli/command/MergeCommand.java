@@ -65,6 +65,11 @@ public final class MergeCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   @Override
+  public List<String> unused() {
+    return List.of("--progress");
+  }
+
+  @Override
   public Integer call() throws IOException {
     Console told = told(console);
     Path folder = CommonOptions.folder(told, out);

@@ -98,10 +98,16 @@ public final class PackCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   @Override
+  public List<String> unused() {
+    return List.of("--progress");
+  }
+
+  @Override
   public Integer call() throws IOException {
     if (fps < 1) {
       throw new ToolException(ExitCode.USAGE, "--fps must be at least 1, was " + fps);
     }
+    flags.formats(); // a wrong word is told before a missing picture
     List<Path> pictures =
         FrameFiles.pictures(
             frames.stream().map(path -> CommonOptions.resolved(console, path)).toList());
@@ -111,12 +117,13 @@ public final class PackCommand implements Callable<Integer>, ConsoleCommand {
       inputs.addAll(ApprovedLayout.files(stable.get()));
     }
     Path folder = CommonOptions.folder(console, out);
+    Optional<Path> rules = Optional.ofNullable(depfile).map(to -> WrittenFile.file(console, to));
     BakeResult result = packed(folder, pictures, stable, inputs);
     tell(result);
-    if (depfile != null) {
+    if (rules.isPresent()) {
       DependencyFile dependencies = new DependencyFile();
       dependencies.add(result.outputs(), inputs);
-      dependencies.write(CommonOptions.resolved(console, depfile), console::shown);
+      dependencies.write(rules.get(), console::shown);
     }
     return ExitCode.DONE.status();
   }
@@ -196,7 +203,7 @@ public final class PackCommand implements Callable<Integer>, ConsoleCommand {
               "sha256", output.sha256(),
               "skipped", output.skipped()));
       if (!telling.json() && !result.skipped()) {
-        told.result(path + "  " + output.bytes() + " bytes");
+        told.result(path);
       }
     }
     if (telling.json()) {

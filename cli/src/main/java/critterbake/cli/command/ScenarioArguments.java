@@ -48,6 +48,10 @@ final class ScenarioArguments {
 
   /** What to say of an argument that means no file. */
   static ToolException meansNothing(String argument) {
+    if (argument.equals("-")) {
+      return new ToolException(
+          ExitCode.INVALID, "scenarios are files, with a name and a folder: save this one first");
+    }
     return new ToolException(
         ExitCode.INVALID,
         "no scenario is meant by "

@@ -5,6 +5,7 @@ import critterbake.cli.atlas.AtlasFormats;
 import critterbake.cli.atlas.Engine;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
+import critterbake.cli.scenario.SheetSpec;
 import critterbake.raster.sheet.SheetOptions;
 import critterbake.raster.sheet.SheetOptions.Pack;
 import java.util.ArrayList;
@@ -74,7 +75,10 @@ final class SheetFlags {
       names = "--data",
       paramLabel = "FORMAT",
       split = ",",
-      description = "Data formats, divided by commas (default: aseprite).")
+      description =
+          "Data formats, divided by commas: aseprite, aseprite-array, texturepacker,"
+              + " texturepacker-array, pixi, phaser, libgdx, libgdx-legacy, aseprite-file, godot,"
+              + " godot3, unity, starling, gamemaker (default: aseprite).")
   private List<String> data = new ArrayList<>();
 
   @Option(
@@ -125,7 +129,6 @@ final class SheetFlags {
                     "--data knows no format named "
                         + word
                         + ", but "
-                        + String.join(
-                            ", ", AtlasFormats.ALL.stream().map(AtlasFormat::id).toList())));
+                        + String.join(", ", SheetSpec.FORMATS)));
   }
 }

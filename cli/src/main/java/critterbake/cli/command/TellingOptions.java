@@ -16,6 +16,20 @@ final class TellingOptions {
   @Option(names = "--stacktrace", description = "Shows where in the program an error came from.")
   private boolean stackTraces;
 
+  @Option(
+      names = "--progress",
+      paramLabel = "WHEN",
+      defaultValue = "auto",
+      description = "Whether progress is shown: auto, always or never.")
+  private When progress;
+
+  @Option(
+      names = "--color",
+      paramLabel = "WHEN",
+      defaultValue = "auto",
+      description = "Whether messages are colored: auto, always or never.")
+  private When color;
+
   boolean json() {
     return json;
   }
@@ -24,12 +38,8 @@ final class TellingOptions {
     return quiet;
   }
 
-  /** The console of a command without progress. */
+  /** The console that tells so. */
   Console told(Console console) {
-    return told(console, When.AUTO, When.AUTO);
-  }
-
-  Console told(Console console, When progress, When color) {
     return console.with(new Manner(progress, color, quiet, stackTraces));
   }
 }

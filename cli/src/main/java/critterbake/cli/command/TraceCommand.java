@@ -2,6 +2,8 @@ package critterbake.cli.command;
 
 import critterbake.cli.bake.PreparedClip;
 import critterbake.cli.console.Console;
+import critterbake.cli.console.ExitCode;
+import critterbake.cli.console.ToolException;
 import critterbake.cli.scenario.Scenario;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -46,13 +48,33 @@ public final class TraceCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   @Override
+  public List<String> unused() {
+    return List.of("--out", "--jobs", "--debug", "--progress", "--fail-fast", "--json");
+  }
+
+  @Override
   public Integer call() throws IOException {
     Console told = common.told(console);
-    Path file = new ScenarioArguments(told).files(List.of(scenario)).get(0);
-    Scenario read = new ScenarioLoading(told, common).load(file);
+    Scenario read = new ScenarioLoading(told, common).load(onlyFile(told));
     PreparedClip clip = PreparedClip.of(read.clips().get(0), true);
     clip.take().notes().forEach(told::note);
     new TraceWriter(told.out()).write(clip.take());
     return 0;
+  }
+
+  /** A trace names no scenario in its rows, so that two of them could not be told apart. */
+  private Path onlyFile(Console told) {
+    List<Path> files = new ScenarioArguments(told).files(List.of(scenario));
+    if (files.size() > 1) {
+      throw new ToolException(
+          ExitCode.USAGE,
+          "a trace is of one scenario, and "
+              + scenario
+              + " means "
+              + files.size()
+              + ": name one, such as "
+              + told.shown(files.get(0)));
+    }
+    return files.get(0);
   }
 }

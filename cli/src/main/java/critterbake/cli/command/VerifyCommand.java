@@ -50,6 +50,11 @@ public final class VerifyCommand implements Callable<Integer>, ConsoleCommand {
   }
 
   @Override
+  public List<String> unused() {
+    return List.of("--progress");
+  }
+
+  @Override
   public Integer call() throws IOException {
     List<Object> summary = new ArrayList<>();
     ExitCode worst = ExitCode.DONE;
