@@ -1,5 +1,8 @@
 package critterbake.cli.atlas;
 
+import critterbake.raster.sheet.Sheet.Region;
+import java.util.List;
+
 /**
  * How an engine cuts a frame out of a page, by the words of one data file.
  *
@@ -25,8 +28,28 @@ public record Cut(
     int sourceWidth,
     int sourceHeight,
     boolean rotated) {
-  /** The picture without what was trimmed around it. */
-  public Cut picture() {
-    return new Cut(page, x, y, width, height, 0, 0, width, height, rotated);
+  /**
+   * The same as a sheet keeps it.
+   *
+   * @param pageIndex of the page in that sheet
+   */
+  public Region region(int pageIndex) {
+    return new Region(
+        pageIndex, x, y, width, height, offsetX, offsetY, sourceWidth, sourceHeight, rotated);
+  }
+
+  /** What a record compares is linked at run time, which a short bake notices; a list's is not. */
+  private List<Object> fields() {
+    return List.of(page, x, y, width, height, offsetX, offsetY, sourceWidth, sourceHeight, rotated);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Cut cut && fields().equals(cut.fields());
+  }
+
+  @Override
+  public int hashCode() {
+    return fields().hashCode();
   }
 }

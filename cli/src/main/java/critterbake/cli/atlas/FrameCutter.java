@@ -11,85 +11,78 @@ public final class FrameCutter {
 
   /** A frame of a sheet in memory. */
   static int[] frame(Sheet sheet, int number) {
-    return frame(cut(sheet.regionOf(number)), page(sheet, number));
+    Region region = sheet.regionOf(number);
+    return frame(region, sheet.pages().get(region.page()));
   }
 
   /** A frame of a sheet in memory as it was trimmed. */
   static int[] picture(Sheet sheet, int number) {
-    return frame(cut(sheet.regionOf(number)).picture(), page(sheet, number));
-  }
-
-  private static Page page(Sheet sheet, int number) {
-    return sheet.pages().get(sheet.regionOf(number).page());
-  }
-
-  private static Cut cut(Region r) {
-    return new Cut(
-        "",
-        r.x(),
-        r.y(),
-        r.width(),
-        r.height(),
-        r.offsetX(),
-        r.offsetY(),
-        r.sourceWidth(),
-        r.sourceHeight(),
-        r.rotated());
+    Region region = sheet.regionOf(number).withoutMargin();
+    return frame(region, sheet.pages().get(region.page()));
   }
 
   /**
    * The whole frame that a cut gives, straight ARGB.
    *
+   * @param page the cut's
    * @throws AtlasException if it reaches over the page's or the frame's edge
    */
   public static int[] frame(Cut cut, Page page) {
-    check(cut, page);
-    int[] frame = new int[cut.sourceWidth() * cut.sourceHeight()];
-    for (int y = 0; y < cut.height(); y++) {
-      for (int x = 0; x < cut.width(); x++) {
-        int pageX = cut.x() + (cut.rotated() ? cut.height() - 1 - y : x);
-        int pageY = cut.y() + (cut.rotated() ? x : y);
-        int at = (cut.offsetY() + y) * cut.sourceWidth() + cut.offsetX() + x;
+    return frame(cut.region(0), page);
+  }
+
+  /**
+   * The whole frame that a region gives, straight ARGB.
+   *
+   * @param page the region's
+   * @throws AtlasException if it reaches over the page's or the frame's edge
+   */
+  public static int[] frame(Region region, Page page) {
+    check(region, page);
+    int[] frame = new int[region.sourceWidth() * region.sourceHeight()];
+    for (int y = 0; y < region.height(); y++) {
+      for (int x = 0; x < region.width(); x++) {
+        int pageX = region.x() + (region.rotated() ? region.height() - 1 - y : x);
+        int pageY = region.y() + (region.rotated() ? x : y);
+        int at = (region.offsetY() + y) * region.sourceWidth() + region.offsetX() + x;
         frame[at] = page.argb()[pageY * page.width() + pageX];
       }
     }
     return frame;
   }
 
-  private static void check(Cut cut, Page page) {
-    int pageWidth = cut.rotated() ? cut.height() : cut.width();
-    int pageHeight = cut.rotated() ? cut.width() : cut.height();
+  private static void check(Region region, Page page) {
     boolean onPage =
-        cut.x() >= 0
-            && cut.y() >= 0
-            && cut.width() > 0
-            && cut.height() > 0
-            && pageWidth <= page.width() - cut.x()
-            && pageHeight <= page.height() - cut.y();
+        region.x() >= 0
+            && region.y() >= 0
+            && region.width() > 0
+            && region.height() > 0
+            && region.pageWidth() <= page.width() - region.x()
+            && region.pageHeight() <= page.height() - region.y();
     if (!onPage) {
       throw new AtlasException(
           String.format(
               Locale.ROOT,
               "its region %d,%d %dx%d reaches over the page of %dx%d",
-              cut.x(),
-              cut.y(),
-              cut.width(),
-              cut.height(),
+              region.x(),
+              region.y(),
+              region.width(),
+              region.height(),
               page.width(),
               page.height()));
     }
     boolean inFrame =
-        cut.offsetX() >= 0
-            && cut.offsetY() >= 0
-            && cut.width() <= cut.sourceWidth() - cut.offsetX()
-            && cut.height() <= cut.sourceHeight() - cut.offsetY();
-    if (!inFrame || (long) cut.sourceWidth() * cut.sourceHeight() > Integer.MAX_VALUE / 8) {
+        region.offsetX() >= 0
+            && region.offsetY() >= 0
+            && region.width() <= region.sourceWidth() - region.offsetX()
+            && region.height() <= region.sourceHeight() - region.offsetY();
+    if (!inFrame || (long) region.sourceWidth() * region.sourceHeight() > Integer.MAX_VALUE / 8) {
       throw new AtlasException(
           String.format(
               Locale.ROOT,
               "its trimmed picture does not lie inside the frame of %dx%d",
-              cut.sourceWidth(),
-              cut.sourceHeight()));
+              region.sourceWidth(),
+              region.sourceHeight()));
     }
   }
 }

@@ -116,22 +116,14 @@ public final class ApprovedLayout {
   private ApprovedFrame frame(ReadClip clip, int index) throws IOException {
     Cut cut = clip.frames().get(index).cut();
     numbers.putIfAbsent(cut.page(), numbers.size());
-    Region region =
-        new Region(
-            numbers.get(cut.page()),
-            cut.x(),
-            cut.y(),
-            cut.width(),
-            cut.height(),
-            cut.offsetX(),
-            cut.offsetY(),
-            cut.sourceWidth(),
-            cut.sourceHeight(),
-            cut.rotated());
+    Region region = cut.region(numbers.get(cut.page()));
     int number = clip.numbers().isEmpty() ? index : clip.numbers().get(index);
     Optional<Page> page = page(cut.page());
     return new ApprovedFrame(
-        clip.name(), number, region, page.map(from -> FrameCutter.frame(cut.picture(), from)));
+        clip.name(),
+        number,
+        region,
+        page.map(from -> FrameCutter.frame(region.withoutMargin(), from)));
   }
 
   private Optional<Page> page(String name) throws IOException {

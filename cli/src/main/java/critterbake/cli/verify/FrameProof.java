@@ -25,7 +25,7 @@ public final class FrameProof {
   private static final double ROUNDING = 1e-9;
 
   private final Map<String, Page> pages;
-  private final Map<List<Object>, String> known = new LinkedHashMap<>();
+  private final Map<Cut, String> known = new LinkedHashMap<>();
   private final SortedSet<String> lost = new TreeSet<>();
   private final List<String> faults = new ArrayList<>();
 
@@ -129,7 +129,7 @@ public final class FrameProof {
         lost(read.cut().page(), frame);
         return;
       }
-      String found = known.computeIfAbsent(key(read.cut()), key -> hash(read.cut(), clip.zoom()));
+      String found = known.computeIfAbsent(read.cut(), cut -> hash(cut, clip.zoom()));
       if (!found.equals(wanted.pixels())) {
         faults.add(frame + ": its pixels are not those that were baked");
       }
@@ -159,21 +159,6 @@ public final class FrameProof {
     return told.isEmpty()
         || told.getAsDouble() == rounded
         || Math.abs(told.getAsDouble() - exact) <= ROUNDING * exact;
-  }
-
-  /** Equal for equal cuts; a list hashes without being linked at run time. */
-  private static List<Object> key(Cut cut) {
-    return List.of(
-        cut.page(),
-        cut.x(),
-        cut.y(),
-        cut.width(),
-        cut.height(),
-        cut.offsetX(),
-        cut.offsetY(),
-        cut.sourceWidth(),
-        cut.sourceHeight(),
-        cut.rotated());
   }
 
   private String hash(Cut cut, int zoom) {

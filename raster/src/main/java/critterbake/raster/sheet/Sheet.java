@@ -62,6 +62,11 @@ public record Sheet(
       return width != sourceWidth || height != sourceHeight;
     }
 
+    /** The trimmed picture by itself, as if nothing had been trimmed around it. */
+    public Region withoutMargin() {
+      return new Region(page, x, y, width, height, 0, 0, width, height, rotated);
+    }
+
     /** Width of the area on the page. */
     public int pageWidth() {
       return rotated ? height : width;
