@@ -1,5 +1,7 @@
 package critterbake.cli;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
@@ -29,5 +31,16 @@ public record ToolRun(int status, String out, String err) {
             args);
     return new ToolRun(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  /** The same run, which must have ended well. */
+  public ToolRun done() {
+    return ended(0);
+  }
+
+  /** The same run, which must have ended with this status. */
+  public ToolRun ended(int wanted) {
+    assertEquals(wanted, status, err);
+    return this;
   }
 }

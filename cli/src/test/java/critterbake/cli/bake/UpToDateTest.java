@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.ToolRun;
 import critterbake.raster.encode.png.PngEncoder;
 import java.io.IOException;
@@ -31,12 +30,11 @@ view: {size: [16, 16], pixels_per_unit: 6, origin: [0.5, 0.5]}
 outputs: {sheet: {}}
 """;
 
-  private Path folder;
+  private ToolFolder folder;
 
   @BeforeEach
   void bake() throws IOException {
-    folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/work");
-    Files.writeString(folder.resolve("rider.yaml"), RIDER);
+    folder = ToolFolder.with("rider.yaml", RIDER);
     sprite(0xFFAA3311);
     assertBakes();
     assertSkips();
@@ -46,17 +44,13 @@ outputs: {sheet: {}}
     int[] argb = new int[25];
     Arrays.fill(argb, color);
     argb[0] = 0;
-    try (OutputStream out = Files.newOutputStream(folder.resolve("body.png"))) {
+    try (OutputStream out = Files.newOutputStream(folder.file("body.png"))) {
       PngEncoder.encode(5, 5, argb, out);
     }
   }
 
   private ToolRun run(String... more) {
-    String[] args = Arrays.copyOf(new String[] {"bake", "rider.yaml"}, 2 + more.length);
-    System.arraycopy(more, 0, args, 2, more.length);
-    ToolRun run = ToolRun.in(folder, args);
-    assertEquals(0, run.status(), run.err());
-    return run;
+    return folder.runOn("bake", "rider.yaml", more).done();
   }
 
   private void assertSkips(String... more) {
@@ -68,7 +62,7 @@ outputs: {sheet: {}}
   }
 
   private void touch(String name, long time) throws IOException {
-    Files.setLastModifiedTime(folder.resolve(name), FileTime.fromMillis(time));
+    Files.setLastModifiedTime(folder.file(name), FileTime.fromMillis(time));
   }
 
   @Test
@@ -79,24 +73,24 @@ outputs: {sheet: {}}
       touch(name, 1_000L);
       assertSkips();
     }
-    Files.writeString(folder.resolve("rider.yaml"), "# a comment\n" + RIDER);
+    folder.write("rider.yaml", "# a comment\n" + RIDER);
     assertSkips();
   }
 
   @Test
   void anotherSpriteBakesAgainWhateverItsTime() throws IOException {
-    byte[] before = Files.readAllBytes(folder.resolve("out/rider.png"));
-    FileTime time = Files.getLastModifiedTime(folder.resolve("body.png"));
+    byte[] before = folder.bytes("out/rider.png");
+    FileTime time = Files.getLastModifiedTime(folder.file("body.png"));
     sprite(0xFF1133AA);
-    Files.setLastModifiedTime(folder.resolve("body.png"), time);
+    Files.setLastModifiedTime(folder.file("body.png"), time);
     assertBakes();
-    assertFalse(Arrays.equals(before, Files.readAllBytes(folder.resolve("out/rider.png"))));
+    assertFalse(Arrays.equals(before, folder.bytes("out/rider.png")));
   }
 
   @Test
   void anOutputThatIsGoneOrAnotherIsMadeAgain() throws IOException {
     for (String name : new String[] {"rider.png", "rider.json", "rider.manifest.json"}) {
-      Path file = folder.resolve("out").resolve(name);
+      Path file = folder.file("out/" + name);
       byte[] before = Files.readAllBytes(file);
       Files.delete(file);
       assertBakes();
@@ -120,8 +114,18 @@ outputs: {sheet: {}}
 
   @Test
   void whatItDidNotWriteStays() throws IOException {
-    Files.writeString(folder.resolve("out/rider-old.png"), "mine");
+    folder.write("out/rider-old.png", "mine");
     assertBakes("--force");
-    assertEquals("mine", Files.readString(folder.resolve("out/rider-old.png")));
+    assertEquals("mine", folder.text("out/rider-old.png"));
+  }
+
+  @Test
+  void anotherRecordedPathBakesAgain() throws IOException {
+    folder.write("pad.csv", "time,x,y\n0,0,0\n1,1,0\n");
+    assertBakes("--set", "actors.rider.path={file: pad.csv}");
+    byte[] before = folder.bytes("out/rider.manifest.json");
+    folder.write("pad.csv", "time,x,y\n0,0,0\n1,2,1\n");
+    assertBakes("--set", "actors.rider.path={file: pad.csv}");
+    assertFalse(Arrays.equals(before, folder.bytes("out/rider.manifest.json")));
   }
 }

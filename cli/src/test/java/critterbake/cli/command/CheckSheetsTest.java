@@ -4,8 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.ToolRun;
 import critterbake.cli.compare.AnimationFile;
 import critterbake.cli.compare.Pictures;
@@ -36,24 +35,18 @@ class CheckSheetsTest {
       outputs: {sheet: {padding: 2, data: [aseprite]}}
       """;
 
-  private Path folder;
+  private ToolFolder folder;
   private Path sheet;
 
   @BeforeEach
   void approve() throws IOException {
-    folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/work");
-    Files.createDirectories(folder);
-    Files.writeString(folder.resolve("rider.yaml"), SCENARIO);
-    assertEquals(0, ToolRun.in(folder, "approve", "rider.yaml").status());
-    sheet = folder.resolve("approved/rider/rider.png");
+    folder = ToolFolder.with("rider.yaml", SCENARIO);
+    folder.run("approve", "rider.yaml").done();
+    sheet = folder.file("approved/rider/rider.png");
   }
 
   private ToolRun check(String... more) {
-    String[] args = new String[2 + more.length];
-    args[0] = "check";
-    args[1] = "rider.yaml";
-    System.arraycopy(more, 0, args, 2, more.length);
-    return ToolRun.in(folder, args);
+    return folder.runOn("check", "rider.yaml", more);
   }
 
   private static List<String> told(ToolRun check) {
@@ -74,7 +67,7 @@ class CheckSheetsTest {
 
   @Test
   void theDataIsApprovedWithThePicture() {
-    assertTrue(Files.exists(folder.resolve("approved/rider/rider.json")));
+    assertTrue(Files.exists(folder.file("approved/rider/rider.json")));
     ToolRun check = check();
     assertEquals(0, check.status());
     assertEquals(
@@ -129,7 +122,7 @@ class CheckSheetsTest {
 
   @Test
   void clipsThatCameAndWentAreNamed() throws IOException {
-    Files.writeString(folder.resolve("rider.yaml"), SCENARIO.replace("fast:", "quick:"));
+    folder.write("rider.yaml", SCENARIO.replace("fast:", "quick:"));
     String text = check().out();
     assertTrue(text.contains("rider.png#fast: surplus"), text);
     assertTrue(text.contains("rider.png#quick: new"), text);
@@ -138,7 +131,7 @@ class CheckSheetsTest {
 
   @Test
   void oneClipIsCheckedAlone() throws IOException {
-    Files.writeString(folder.resolve("rider.yaml"), SCENARIO.replace("0.4s", "0.5s"));
+    folder.write("rider.yaml", SCENARIO.replace("0.4s", "0.5s"));
     ToolRun slow = check("--clip", "slow");
     assertEquals(0, slow.status(), slow.out());
     assertFalse(slow.out().contains("fast"), slow.out());
@@ -149,7 +142,7 @@ class CheckSheetsTest {
 
   @Test
   void approvedSheetsWithoutDataAreComparedWhole() throws Exception {
-    Files.delete(folder.resolve("approved/rider/rider.json"));
+    Files.delete(folder.file("approved/rider/rider.json"));
     assertEquals(0, check().status());
     spoil(sheet, true);
     ToolRun check = check();

@@ -3,8 +3,7 @@ package critterbake.cli.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.ToolRun;
 import critterbake.cli.compare.AnimationFile;
 import critterbake.cli.compare.Pictures;
@@ -38,17 +37,15 @@ class KindsOfDifferenceTest {
   private static final int FRAME = 2;
   private static final int PIXELS = 3 * 10 * 6;
 
-  private Path folder;
+  private ToolFolder folder;
   private Path approved;
   private Animation baked;
 
   @BeforeEach
   void approve() throws Exception {
-    folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/work");
-    Files.createDirectories(folder);
-    Files.writeString(folder.resolve("rider.yaml"), SCENARIO);
-    assertEquals(0, ToolRun.in(folder, "approve", "rider.yaml").status());
-    approved = folder.resolve("approved/rider/rider.apng");
+    folder = ToolFolder.with("rider.yaml", SCENARIO);
+    folder.run("approve", "rider.yaml").done();
+    approved = folder.file("approved/rider/rider.apng");
     baked = AnimationFile.read(approved);
     assertEquals(3, baked.frames().size());
   }
@@ -59,7 +56,7 @@ class KindsOfDifferenceTest {
   }
 
   private String told() {
-    ToolRun check = ToolRun.in(folder, "check", "rider.yaml");
+    ToolRun check = folder.run("check", "rider.yaml");
     assertEquals(4, check.status(), check.out() + check.err());
     return check.out();
   }
@@ -121,7 +118,7 @@ class KindsOfDifferenceTest {
     }
     int at = clear;
     Pictures.write(approved, withFrame(frame -> withPixel(frame, at, 0x00ff0000)));
-    assertEquals(0, ToolRun.in(folder, "check", "rider.yaml").status());
+    assertEquals(0, folder.run("check", "rider.yaml").status());
   }
 
   @Test

@@ -3,45 +3,19 @@ package critterbake.cli.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
-import critterbake.cli.Main;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.scenario.ReadOptions;
 import critterbake.cli.scenario.ReadResult;
 import critterbake.cli.scenario.ScenarioReader;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystem;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class NewCommandTest {
-  private final FileSystem files = Jimfs.newFileSystem(Configuration.unix());
-  private final Path folder = files.getPath("/work");
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
-
-  @AfterEach
-  void close() throws IOException {
-    files.close();
-  }
-
-  private int run(String... args) {
-    return Main.run(
-        InputStream.nullInputStream(),
-        new PrintStream(out, true, StandardCharsets.UTF_8),
-        new PrintStream(err, true, StandardCharsets.UTF_8),
-        folder,
-        args);
-  }
+  private final ToolFolder folder = ToolFolder.empty();
 
   static List<String> kinds() {
     return Starter.kinds();
@@ -50,22 +24,21 @@ class NewCommandTest {
   @ParameterizedTest
   @MethodSource("kinds")
   void aStarterIsShortLinksItsSchemaAndReadsWithoutFault(String kind) throws IOException {
-    assertEquals(0, run("new", kind, "sub/hero.yaml"), err::toString);
-    List<String> lines = Files.readAllLines(folder.resolve("sub/hero.yaml"));
+    folder.run("new", kind, "sub/hero.yaml").done();
+    List<String> lines = Files.readAllLines(folder.file("sub/hero.yaml"));
     assertEquals("# yaml-language-server: $schema=scenario.schema.json", lines.get(0));
     assertTrue(lines.size() >= 20 && lines.size() <= 32, () -> lines.size() + " lines");
-    assertTrue(Files.exists(folder.resolve("sub/scenario.schema.json")));
-    ReadResult read = ScenarioReader.read(folder.resolve("sub/hero.yaml"), ReadOptions.NONE);
+    assertTrue(Files.exists(folder.file("sub/scenario.schema.json")));
+    ReadResult read = ScenarioReader.read(folder.file("sub/hero.yaml"), ReadOptions.NONE);
     assertEquals(List.of(), read.diagnostics());
   }
 
   @ParameterizedTest
   @MethodSource("kinds")
   void itSaysWhatToDoNext(String kind) throws IOException {
-    run("new", kind, "hero.yaml");
-    String said = out.toString(StandardCharsets.UTF_8);
+    String said = folder.run("new", kind, "hero.yaml").done().out();
     assertTrue(said.contains("critterbake bake hero.yaml"));
-    List<String> lines = Files.readAllLines(folder.resolve("hero.yaml"));
+    List<String> lines = Files.readAllLines(folder.file("hero.yaml"));
     for (Starter.Tip tip : Starter.of(kind).keys()) {
       int number = Starter.of(kind).line(tip);
       assertTrue(said.contains("hero.yaml:" + number + "  " + tip.key()), said);
@@ -78,32 +51,30 @@ class NewCommandTest {
 
   @Test
   void theNextStepCanBeCopiedIntoAShell() {
-    run("new", "swing", "my hero.yaml");
-    assertTrue(
-        out.toString(StandardCharsets.UTF_8).contains("critterbake bake \"my hero.yaml\"\n"));
+    String said = folder.run("new", "swing", "my hero.yaml").done().out();
+    assertTrue(said.contains("critterbake bake \"my hero.yaml\"\n"), said);
   }
 
   @Test
   void itOverwritesOnlyWhenForced() throws IOException {
-    Files.createDirectories(folder);
-    Path file = Files.writeString(folder.resolve("hero.yaml"), "mine");
-    assertEquals(2, run("new", "swing", "hero.yaml"));
-    assertEquals("mine", Files.readString(file));
-    assertEquals(0, run("new", "swing", "hero.yaml", "--force"));
-    assertTrue(Files.readString(file).contains("kind: swing"));
+    folder.write("hero.yaml", "mine");
+    folder.run("new", "swing", "hero.yaml").ended(2);
+    assertEquals("mine", folder.text("hero.yaml"));
+    folder.run("new", "swing", "hero.yaml", "--force").done();
+    assertTrue(folder.text("hero.yaml").contains("kind: swing"));
   }
 
   @Test
   void unknownKindsAndEndingsAreRefused() {
-    assertEquals(2, run("new", "dragon", "hero.yaml"));
-    assertEquals(2, run("new", "swing", "hero.json"));
-    assertTrue(Files.notExists(folder.resolve("hero.yaml")));
-    assertTrue(err.toString(StandardCharsets.UTF_8).contains("there is no kind 'dragon'"));
+    String dragon = folder.run("new", "dragon", "hero.yaml").ended(2).err();
+    assertTrue(dragon.contains("there is no kind 'dragon'"), dragon);
+    folder.run("new", "swing", "hero.json").ended(2);
+    assertTrue(Files.notExists(folder.file("hero.yaml")));
   }
 
   @Test
   void theSchemaIsPrinted() {
-    assertEquals(0, run("schema"));
-    assertTrue(out.toString(StandardCharsets.UTF_8).contains("json-schema.org/draft/2020-12"));
+    String schema = folder.run("schema").done().out();
+    assertTrue(schema.contains("json-schema.org/draft/2020-12"), schema);
   }
 }

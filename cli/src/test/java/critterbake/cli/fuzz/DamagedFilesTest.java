@@ -3,9 +3,7 @@ package critterbake.cli.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
-import critterbake.cli.ToolRun;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.atlas.AtlasException;
 import critterbake.cli.atlas.AtlasFile;
 import critterbake.cli.atlas.AtlasFormat;
@@ -27,7 +25,6 @@ import critterbake.raster.encode.png.PngDecoder;
 import critterbake.sim.pose.CutOut;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -76,8 +73,7 @@ class DamagedFilesTest {
         sheet: {data: [aseprite, texturepacker, phaser, libgdx, godot, unity, starling]}
       """;
 
-  private final FileSystem memory = Jimfs.newFileSystem(Configuration.unix());
-  private final Path folder = memory.getPath("/work");
+  private final ToolFolder folder = ToolFolder.empty();
   private final List<Path> data = baked();
 
   private static List<byte[]> files(String folder, String names) {
@@ -97,13 +93,12 @@ class DamagedFilesTest {
   /** The data files of a sheet, with the manifest. */
   private List<Path> baked() {
     try {
-      Files.createDirectories(folder);
-      Files.writeString(folder.resolve("rider.yaml"), SHEET);
-      ToolRun run = ToolRun.in(folder, "bake", "rider.yaml");
-      assertEquals(0, run.status(), run.err());
-      try (Stream<Path> all = Files.list(folder.resolve("out"))) {
-        return all.filter(file -> !file.toString().endsWith(".png")).sorted().toList();
-      }
+      folder.write("rider.yaml", SHEET);
+      folder.run("bake", "rider.yaml").done();
+      return folder.names("out").stream()
+          .filter(name -> !name.endsWith(".png"))
+          .map(name -> folder.file("out/" + name))
+          .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -137,7 +132,7 @@ class DamagedFilesTest {
 
   @Property(tries = 150, seed = "2", shrinking = ShrinkingMode.BOUNDED)
   void picturesToCompare(@ForAll("sprites") byte[] file) throws IOException {
-    Path path = Files.write(folder.resolve("picture.png"), file);
+    Path path = Files.write(folder.file("picture.png"), file);
     try {
       assertTrue(AnimationFile.read(path).height() > 0);
     } catch (UnreadableFile e) {
@@ -147,10 +142,11 @@ class DamagedFilesTest {
 
   @Property(tries = 150, seed = "3", shrinking = ShrinkingMode.BOUNDED)
   void sprites(@ForAll("sprites") byte[] file) throws IOException {
-    Files.write(folder.resolve("part.png"), file);
+    Files.write(folder.file("part.png"), file);
     CutOut cutOut = new CutOut("part.png", Optional.empty(), 1, 0, false);
     try {
-      SpriteFiles.read(List.of(cutOut), new PartFiles(List.of(folder)), SpriteLimits.STANDARD);
+      SpriteFiles.read(
+          List.of(cutOut), new PartFiles(List.of(folder.path())), SpriteLimits.STANDARD);
     } catch (SpriteException e) {
       assertEquals(1, e.faults().size());
     }
@@ -158,7 +154,7 @@ class DamagedFilesTest {
 
   @Property(tries = 150, seed = "4", shrinking = ShrinkingMode.BOUNDED)
   void scenarios(@ForAll("scenarios") byte[] file) throws IOException {
-    Path path = Files.write(folder.resolve("damaged.yaml"), file);
+    Path path = Files.write(folder.file("damaged.yaml"), file);
     ReadResult result = ScenarioReader.read(path, ReadOptions.NONE);
     boolean failed = result.diagnostics().stream().anyMatch(fault -> fault.isError());
     assertEquals(failed, result.scenario().isEmpty());

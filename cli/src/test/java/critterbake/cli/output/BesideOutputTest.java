@@ -5,16 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.ToolRun;
 import critterbake.raster.Frame;
 import critterbake.raster.encode.Animation;
 import critterbake.raster.encode.gif.GifDecoder;
 import critterbake.raster.encode.png.PngDecoder;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -28,34 +25,23 @@ class BesideOutputTest {
       view: {size: [40, 32], pixels_per_unit: 10, origin: [0.5, 0.5]}
       """;
 
-  private Path folder;
+  private ToolFolder folder;
 
   @BeforeEach
   void files() throws IOException {
-    folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/work");
-    Files.writeString(folder.resolve("rider.yaml"), RIDER);
-    Files.writeString(
-        folder.resolve("blob.yaml"),
+    folder = ToolFolder.with("rider.yaml", RIDER);
+    folder.write(
+        "blob.yaml",
         "critterbake: 1\nactors: {blob: {kind: goop}}\noutputs: {gif: {beside: original}}\n");
   }
 
   private void bake(String out, String... sets) {
-    String[] args = new String[4 + 2 * sets.length];
-    args[0] = "bake";
-    args[1] = "rider.yaml";
-    args[2] = "-o";
-    args[3] = out;
-    for (int i = 0; i < sets.length; i++) {
-      args[4 + 2 * i] = "--set";
-      args[5 + 2 * i] = sets[i];
-    }
-    ToolRun run = ToolRun.in(folder, args);
-    assertEquals(0, run.status(), run.err());
+    ToolRun run = folder.bake("rider.yaml", out, sets).done();
     assertFalse(run.err().contains("no effect"), run.err());
   }
 
   private Animation gif(String out) throws IOException {
-    return GifDecoder.decode(Files.readAllBytes(folder.resolve(out + "/rider.gif")));
+    return GifDecoder.decode(folder.bytes(out + "/rider.gif"));
   }
 
   private static int[] part(Frame frame, int left, int width) {
@@ -85,7 +71,7 @@ class BesideOutputTest {
   @Test
   void aLoopPlaysAgainUntilTheOriginalEnds() throws IOException {
     bake("both", "shot={loop: 12}", "outputs={apng: {beside: original}}");
-    Animation both = PngDecoder.decode(Files.readAllBytes(folder.resolve("both/rider.apng")));
+    Animation both = PngDecoder.decode(folder.bytes("both/rider.apng"));
     assertEquals(48, both.frames().size());
     assertArrayEquals(part(both.frames().get(3), 0, 40), part(both.frames().get(15), 0, 40));
   }
@@ -98,7 +84,7 @@ class BesideOutputTest {
 
   @Test
   void creaturesWithoutOriginalRulesAreRefused() {
-    ToolRun run = ToolRun.in(folder, "bake", "blob.yaml");
+    ToolRun run = folder.run("bake", "blob.yaml");
     assertEquals(3, run.status(), run.err());
     assertTrue(run.err().contains("original rules"), run.err());
     assertTrue(run.err().contains("blob.yaml:3"), run.err());

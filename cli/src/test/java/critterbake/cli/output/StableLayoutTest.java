@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.ToolRun;
 import critterbake.cli.json.JsonView;
+import critterbake.raster.encode.png.PngEncoder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,38 +36,26 @@ clips:
 outputs: {sheet: {data: [aseprite, texturepacker, libgdx]}}
 """;
 
-  private Path folder;
+  private ToolFolder folder;
 
   @BeforeEach
   void files() throws IOException {
-    folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/work");
-    Files.writeString(folder.resolve("rider.yaml"), RIDER);
+    folder = ToolFolder.with("rider.yaml", RIDER);
     int[] argb = new int[9 * 9];
     for (int i = 0; i < argb.length; i++) {
       argb[i] = i % 9 + i / 9 < 11 ? 0xFF000000 | i * 0x030507 : 0;
     }
-    try (var stream = Files.newOutputStream(folder.resolve("body.png"))) {
-      critterbake.raster.encode.png.PngEncoder.encode(9, 9, argb, stream);
+    try (var stream = Files.newOutputStream(folder.file("body.png"))) {
+      PngEncoder.encode(9, 9, argb, stream);
     }
   }
 
   private ToolRun bake(String out, String... sets) {
-    String[] args = new String[3 + 2 * sets.length + 1];
-    args[0] = "bake";
-    args[1] = "rider.yaml";
-    args[2] = "-o";
-    args[3] = out;
-    for (int i = 0; i < sets.length; i++) {
-      args[4 + 2 * i] = "--set";
-      args[5 + 2 * i] = sets[i];
-    }
-    ToolRun run = ToolRun.in(folder, args);
-    assertEquals(0, run.status(), run.err());
-    return run;
+    return folder.bake("rider.yaml", out, sets).done();
   }
 
   private Map<String, String> places(String out) throws IOException {
-    JsonView json = JsonView.of(Files.readString(folder.resolve(out + "/rider.json")));
+    JsonView json = JsonView.of(folder.text(out + "/rider.json"));
     Map<String, String> places = new LinkedHashMap<>();
     json.get("frames")
         .entries()
@@ -77,9 +65,9 @@ outputs: {sheet: {data: [aseprite, texturepacker, libgdx]}}
 
   private void approve(String data) throws IOException {
     bake("first");
-    Files.createDirectories(folder.resolve("approved"));
+    Files.createDirectories(folder.file("approved"));
     for (String name : new String[] {data, "rider.png"}) {
-      Files.copy(folder.resolve("first/" + name), folder.resolve("approved/" + name));
+      Files.copy(folder.file("first/" + name), folder.file("approved/" + name));
     }
   }
 
@@ -106,9 +94,7 @@ outputs: {sheet: {data: [aseprite, texturepacker, libgdx]}}
   void anUnchangedSheetIsTheSameToTheByte() throws IOException {
     approve("rider.json");
     bake("second", "outputs.sheet.stable=approved/rider.json");
-    assertArrayEquals(
-        Files.readAllBytes(folder.resolve("first/rider.png")),
-        Files.readAllBytes(folder.resolve("second/rider.png")));
+    assertArrayEquals(folder.bytes("first/rider.png"), folder.bytes("second/rider.png"));
     assertEquals(places("first"), places("second"));
   }
 
@@ -117,9 +103,7 @@ outputs: {sheet: {data: [aseprite, texturepacker, libgdx]}}
     bake("old", "clips.ride.shot.duration=9f");
     bake("old");
     bake("new");
-    assertArrayEquals(
-        Files.readAllBytes(folder.resolve("new/rider.png")),
-        Files.readAllBytes(folder.resolve("old/rider.png")));
+    assertArrayEquals(folder.bytes("new/rider.png"), folder.bytes("old/rider.png"));
   }
 
   @Test
@@ -128,29 +112,27 @@ outputs: {sheet: {data: [aseprite, texturepacker, libgdx]}}
     String stable = "outputs.sheet.stable=approved/rider.json";
     bake("second", stable);
     assertTrue(bake("second", stable).err().contains("up to date"));
-    Path data = folder.resolve("approved/rider.json");
+    Path data = folder.file("approved/rider.json");
     Files.writeString(data, Files.readString(data) + "\n");
     assertFalse(bake("second", stable).err().contains("up to date"));
   }
 
   @Test
   void whatIsNoSheetIsRefused() throws IOException {
-    Files.writeString(folder.resolve("notes.txt"), "no sheet");
+    folder.write("notes.txt", "no sheet");
     for (String wrong : new String[] {"notes.txt", "missing.json", "../rider.json"}) {
-      ToolRun run =
-          ToolRun.in(folder, "bake", "rider.yaml", "--set", "outputs.sheet.stable=" + wrong);
+      ToolRun run = folder.run("bake", "rider.yaml", "--set", "outputs.sheet.stable=" + wrong);
       assertEquals(3, run.status(), run.err());
-      assertFalse(Files.exists(folder.resolve("out/rider.json")));
+      assertFalse(Files.exists(folder.file("out/rider.json")));
     }
   }
 
   @Test
   void makeLearnsOfTheApprovedSheetAndOfRecordedPaths() throws IOException {
     approve("rider.json");
-    Files.writeString(folder.resolve("pad.csv"), "0,0,0\n1,1,0\n");
+    folder.write("pad.csv", "0,0,0\n1,1,0\n");
     ToolRun run =
-        ToolRun.in(
-            folder,
+        folder.run(
             "bake",
             "rider.yaml",
             "--set",
@@ -160,7 +142,7 @@ outputs: {sheet: {data: [aseprite, texturepacker, libgdx]}}
             "--depfile",
             "rider.d");
     assertEquals(0, run.status(), run.err());
-    String rules = Files.readString(folder.resolve("rider.d"));
+    String rules = folder.text("rider.d");
     for (String name : new String[] {"pad.csv", "approved/rider.json", "approved/rider.png"}) {
       assertTrue(rules.contains(name), rules);
     }

@@ -4,9 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
-import critterbake.cli.Main;
+import critterbake.cli.ToolFolder;
+import critterbake.cli.ToolRun;
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.encode.Playback;
@@ -14,36 +13,29 @@ import critterbake.raster.encode.apng.ApngEncoder;
 import critterbake.raster.encode.gif.GifEncoder;
 import critterbake.raster.encode.gif.GifOptions;
 import critterbake.raster.encode.png.PngEncoder;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystem;
 import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.Arrays;
-import org.junit.jupiter.api.AfterEach;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PackCommandTest {
-  private final FileSystem files = Jimfs.newFileSystem(Configuration.unix());
-  private final Path folder = files.getPath("/work");
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+  private final ToolFolder folder = ToolFolder.empty();
 
   @BeforeEach
   void frames() throws IOException {
-    Files.createDirectories(folder.resolve("in/blink"));
+    Files.createDirectories(folder.file("in/blink"));
     for (int i = 0; i < 3; i++) {
       png("in/walk_00%d.png".formatted(i), i);
       png("in/blink/%d.png".formatted(i), i + 5);
     }
-    try (OutputStream gif = Files.newOutputStream(folder.resolve("in/run.gif"))) {
+    try (OutputStream gif = Files.newOutputStream(folder.file("in/run.gif"))) {
       GifEncoder encoder = new GifEncoder(GifOptions.DEFAULT, gif, () -> null);
       encoder.add(Frame.of(6, 6, picture(1), new FrameTime(7, 100)));
       encoder.add(Frame.of(6, 6, picture(2), new FrameTime(9, 100)));
@@ -51,13 +43,8 @@ class PackCommandTest {
     }
   }
 
-  @AfterEach
-  void close() throws IOException {
-    files.close();
-  }
-
   private void png(String name, int looks) throws IOException {
-    try (OutputStream stream = Files.newOutputStream(folder.resolve(name))) {
+    try (OutputStream stream = Files.newOutputStream(folder.file(name))) {
       PngEncoder.encode(6, 6, picture(looks), stream);
     }
   }
@@ -70,10 +57,16 @@ class PackCommandTest {
     return argb;
   }
 
+  private ToolRun packAsHero(String... options) {
+    List<String> args = new ArrayList<>(List.of("in", "--name", "hero"));
+    args.addAll(List.of(options));
+    return folder.run("pack", args.toArray(new String[0])).done();
+  }
+
   @Test
   void namesBecomeClipsAndTimesAreKept() throws IOException {
-    assertEquals(0, run("pack", "in", "--name", "hero"), err::toString);
-    String data = Files.readString(folder.resolve("out/hero.json"), StandardCharsets.UTF_8);
+    packAsHero();
+    String data = folder.text("out/hero.json");
     assertTrue(data.contains("\"name\": \"walk\""));
     assertTrue(data.contains("\"name\": \"blink\""));
     assertTrue(data.contains("\"name\": \"run\""));
@@ -85,63 +78,55 @@ class PackCommandTest {
   @ParameterizedTest
   @ValueSource(strings = {"godot", "unity", "phaser", "libgdx", "gamemaker", "pixi"})
   void everyEngineGetsWhatVerifies(String engine) {
-    assertEquals(0, run("pack", "in", "--name", "hero", "--for", engine), err::toString);
+    packAsHero("--for", engine);
   }
 
   @Test
   void whatWasChangedAfterwardsIsNamed() throws IOException {
-    assertEquals(0, run("pack", "in", "--name", "hero"), err::toString);
-    assertEquals(0, run("verify", "out/hero.json"), err::toString);
-    Path data = folder.resolve("out/hero.json");
-    String text = Files.readString(data, StandardCharsets.UTF_8);
-    Files.writeString(
-        data,
-        text.replaceFirst("\"spriteSourceSize\": \\{\"x\": 1", "\"spriteSourceSize\": {\"x\": 2"));
-    assertEquals(4, run("verify", "out/hero.json"));
-    assertTrue(err.toString(StandardCharsets.UTF_8).contains("frame 0"), err::toString);
-    Files.writeString(data, text);
-    Path page = folder.resolve("out/hero.png");
-    byte[] bytes = Files.readAllBytes(page);
-    bytes[bytes.length / 2] ^= 1;
-    Files.write(page, bytes);
-    assertEquals(4, run("verify", "out/hero.json"));
-    Files.delete(page);
-    assertEquals(4, run("verify", "out/hero.json"));
-    assertTrue(
-        err.toString(StandardCharsets.UTF_8).contains("page hero.png is missing"), err::toString);
+    packAsHero();
+    folder.run("verify", "out/hero.json").done();
+    String data = folder.text("out/hero.json");
+    folder.write(
+        "out/hero.json",
+        data.replaceFirst("\"spriteSourceSize\": \\{\"x\": 1", "\"spriteSourceSize\": {\"x\": 2"));
+    String moved = folder.run("verify", "out/hero.json").ended(4).err();
+    assertTrue(moved.contains("frame 0"), moved);
+    folder.write("out/hero.json", data);
+    byte[] page = folder.bytes("out/hero.png");
+    page[page.length / 2] ^= 1;
+    folder.write("out/hero.png", page);
+    folder.run("verify", "out/hero.json").ended(4);
+    Files.delete(folder.file("out/hero.png"));
+    String gone = folder.run("verify", "out/hero.json").ended(4).err();
+    assertTrue(gone.contains("page hero.png is missing"), gone);
   }
 
   @Test
   void whatIsUpToDateIsSkippedUnlessForced() throws IOException {
-    assertEquals(0, run("pack", "in", "--name", "hero"), err::toString);
-    byte[] before = Files.readAllBytes(folder.resolve("out/hero.png"));
+    packAsHero();
+    byte[] before = folder.bytes("out/hero.png");
     assertSkips(true);
-    Files.setLastModifiedTime(
-        folder.resolve("in/walk_001.png"), java.nio.file.attribute.FileTime.fromMillis(99));
+    Files.setLastModifiedTime(folder.file("in/walk_001.png"), FileTime.fromMillis(99));
     assertSkips(true);
     assertSkips(false, "--force");
     assertSkips(false, "--padding", "3");
     assertSkips(false);
     png("in/walk_001.png", 99);
     assertSkips(false);
-    assertFalse(Arrays.equals(before, Files.readAllBytes(folder.resolve("out/hero.png"))));
-    Files.delete(folder.resolve("out/hero.json"));
+    assertFalse(Arrays.equals(before, folder.bytes("out/hero.png")));
+    Files.delete(folder.file("out/hero.json"));
     assertSkips(false);
   }
 
   private void assertSkips(boolean skips, String... more) {
-    err.reset();
-    String[] args = Arrays.copyOf(new String[] {"pack", "in", "--name", "hero"}, 4 + more.length);
-    System.arraycopy(more, 0, args, 4, more.length);
-    assertEquals(0, run(args), err::toString);
-    String told = err.toString(StandardCharsets.UTF_8);
+    String told = packAsHero(more).err();
     assertEquals(skips, told.contains("up to date"), told);
   }
 
   @Test
   void makeLearnsOfEveryFrameFile() throws IOException {
-    assertEquals(0, run("pack", "in", "--name", "hero", "--depfile", "hero.d"), err::toString);
-    String rules = Files.readString(folder.resolve("hero.d"), StandardCharsets.UTF_8);
+    packAsHero("--depfile", "hero.d");
+    String rules = folder.text("hero.d");
     assertTrue(rules.startsWith("out/hero.png out/hero.json:"), rules);
     for (String name : new String[] {"in/walk_000.png", "in/blink/2.png", "in/run.gif"}) {
       assertTrue(rules.contains("\\\n  " + name), rules);
@@ -150,20 +135,18 @@ class PackCommandTest {
 
   @Test
   void anApprovedLayoutIsKept() throws IOException {
-    assertEquals(0, run("pack", "in", "--name", "hero", "--data", "libgdx"), err::toString);
-    Files.createDirectories(folder.resolve("approved"));
-    Files.copy(folder.resolve("out/hero.atlas"), folder.resolve("approved/hero.atlas"));
-    Files.copy(folder.resolve("out/hero.png"), folder.resolve("approved/hero.png"));
-    String before = Files.readString(folder.resolve("out/hero.atlas"), StandardCharsets.UTF_8);
-    try (OutputStream stream = Files.newOutputStream(folder.resolve("in/walk_001.png"))) {
+    packAsHero("--data", "libgdx");
+    Files.createDirectories(folder.file("approved"));
+    Files.copy(folder.file("out/hero.atlas"), folder.file("approved/hero.atlas"));
+    Files.copy(folder.file("out/hero.png"), folder.file("approved/hero.png"));
+    String before = folder.text("out/hero.atlas");
+    try (OutputStream stream = Files.newOutputStream(folder.file("in/walk_001.png"))) {
       int[] large = new int[36];
       Arrays.fill(large, 0xFF00FF00);
       PngEncoder.encode(6, 6, large, stream);
     }
-    String[] args = {"pack", "in", "--name", "hero", "--data", "libgdx", "--stable", ""};
-    args[7] = "approved/hero.atlas";
-    assertEquals(0, run(args), err::toString);
-    String after = Files.readString(folder.resolve("out/hero.atlas"), StandardCharsets.UTF_8);
+    packAsHero("--data", "libgdx", "--stable", "approved/hero.atlas");
+    String after = folder.text("out/hero.atlas");
     assertEquals(places(before, "walk\nindex: 1"), places(after, "walk\nindex: 1"));
   }
 
@@ -177,23 +160,23 @@ class PackCommandTest {
 
   @Test
   void aNumberedAnimationIsAClipOfItsOwn() throws IOException {
-    Files.copy(folder.resolve("in/run.gif"), folder.resolve("in/jump_2.gif"));
-    assertEquals(0, run("pack", "in", "--name", "hero"), err::toString);
-    String data = Files.readString(folder.resolve("out/hero.json"), StandardCharsets.UTF_8);
+    Files.copy(folder.file("in/run.gif"), folder.file("in/jump_2.gif"));
+    packAsHero();
+    String data = folder.text("out/hero.json");
     assertTrue(data.contains("\"name\": \"jump_2\""), data);
   }
 
   @Test
   void anAnimatedPngKeepsItsTimes() throws IOException {
-    try (OutputStream stream = Files.newOutputStream(folder.resolve("in/spin_1.png"))) {
+    try (OutputStream stream = Files.newOutputStream(folder.file("in/spin_1.png"))) {
       ApngEncoder encoder =
           new ApngEncoder(new Playback(3, new FrameTime(0, 1)), true, stream, () -> null);
       encoder.add(Frame.of(6, 6, picture(11), new FrameTime(1, 8)));
       encoder.add(Frame.of(6, 6, picture(12), new FrameTime(1, 4)));
       encoder.finish();
     }
-    assertEquals(0, run("pack", "in/spin_1.png", "--name", "spin"), err::toString);
-    String data = Files.readString(folder.resolve("out/spin.json"), StandardCharsets.UTF_8);
+    folder.run("pack", "in/spin_1.png", "--name", "spin").done();
+    String data = folder.text("out/spin.json");
     assertTrue(data.contains("\"name\": \"spin_1\""), data);
     assertTrue(data.contains("\"duration\": 125") && data.contains("\"duration\": 250"), data);
     assertTrue(data.contains("\"repeat\": \"3\""), data);
@@ -201,18 +184,9 @@ class PackCommandTest {
 
   @Test
   void nothingToPackIsAClearError() throws IOException {
-    Files.createDirectories(folder.resolve("empty"));
-    assertEquals(3, run("pack", "empty"));
-    assertTrue(err.toString(StandardCharsets.UTF_8).contains("no PNGs"), err::toString);
-    assertTrue(Files.notExists(folder.resolve("out")));
-  }
-
-  private int run(String... args) {
-    return Main.run(
-        InputStream.nullInputStream(),
-        new PrintStream(out, true, StandardCharsets.UTF_8),
-        new PrintStream(err, true, StandardCharsets.UTF_8),
-        folder,
-        args);
+    Files.createDirectories(folder.file("empty"));
+    String told = folder.run("pack", "empty").ended(3).err();
+    assertTrue(told.contains("no PNGs"), told);
+    assertTrue(Files.notExists(folder.file("out")));
   }
 }

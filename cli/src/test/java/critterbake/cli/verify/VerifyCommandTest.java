@@ -1,21 +1,15 @@
 package critterbake.cli.verify;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
-import critterbake.cli.ToolRun;
+import critterbake.cli.ToolFolder;
 import critterbake.raster.Frame;
 import critterbake.raster.encode.png.PngDecoder;
 import critterbake.raster.encode.png.PngEncoder;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
+import java.util.Arrays;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -57,23 +51,16 @@ outputs:
     data: [aseprite, texturepacker, phaser, libgdx, godot, godot3, unity, starling, gamemaker]
 """;
 
-  private static Path baked;
+  private static ToolFolder baked;
 
-  private Path out;
+  private ToolFolder out;
 
   @BeforeAll
   static void bake() throws IOException {
-    baked = Jimfs.newFileSystem(Configuration.unix()).getPath("/work");
-    Files.writeString(baked.resolve("rider.yaml"), RIDER);
-    bake("out");
-    bake("pages", "--set", "outputs.sheet={max_size: 40, data: [starling, unity]}");
-  }
-
-  private static void bake(String folder, String... options) {
-    List<String> args = new ArrayList<>(List.of("bake", "rider.yaml", "-o", folder));
-    args.addAll(List.of(options));
-    ToolRun run = ToolRun.in(baked, args.toArray(new String[0]));
-    assertEquals(0, run.status(), run.err());
+    baked = ToolFolder.with("rider.yaml", RIDER);
+    baked.bake("rider.yaml", "out").done();
+    String pages = "outputs.sheet={max_size: 40, data: [starling, unity]}";
+    baked.bake("rider.yaml", "pages", pages).done();
   }
 
   @BeforeEach
@@ -81,42 +68,31 @@ outputs:
     out = copied("out");
   }
 
-  private static Path copied(String name) throws IOException {
-    Path copy = Jimfs.newFileSystem(Configuration.unix()).getPath("/work/copy");
-    Files.createDirectories(copy);
-    try (Stream<Path> files = Files.list(baked.resolve(name))) {
-      for (Path file : files.toList()) {
-        Files.copy(file, copy.resolve(file.getFileName().toString()));
-      }
+  private static ToolFolder copied(String name) throws IOException {
+    ToolFolder copy = ToolFolder.empty();
+    for (String file : baked.names(name)) {
+      copy.write(file, baked.bytes(name + "/" + file));
     }
     return copy;
   }
 
-  private ToolRun verify(String... data) {
-    String[] args = new String[data.length + 1];
-    args[0] = "verify";
-    System.arraycopy(data, 0, args, 1, data.length);
-    return ToolRun.in(out, args);
-  }
-
   private void assertNamed(String data, String... faults) {
-    ToolRun run = verify(data);
-    assertEquals(4, run.status(), run.err());
+    String told = out.run("verify", data).ended(4).err();
     for (String fault : faults) {
-      assertTrue(run.err().contains(fault), run.err());
+      assertTrue(told.contains(fault), told);
     }
   }
 
   private void change(String file, String pattern, String replacement) throws IOException {
-    String text = Files.readString(out.resolve(file));
+    String text = out.text(file);
     String changed = text.replaceFirst(pattern, replacement);
     assertTrue(!changed.equals(text), "nothing to change in " + file);
-    Files.writeString(out.resolve(file), changed);
+    out.write(file, changed);
   }
 
   /** Changes a pixel that a picture shows, and compresses it anew. */
   private void changePixel(String picture) throws IOException {
-    Frame frame = PngDecoder.decode(Files.readAllBytes(out.resolve(picture))).frames().get(0);
+    Frame frame = PngDecoder.decode(out.bytes(picture)).frames().get(0);
     int[] argb = frame.argb().clone();
     for (int i = argb.length / 2; i < argb.length; i++) {
       if (argb[i] >>> 24 == 255) {
@@ -124,15 +100,14 @@ outputs:
         break;
       }
     }
-    try (OutputStream stream = Files.newOutputStream(out.resolve(picture))) {
+    try (OutputStream stream = Files.newOutputStream(out.file(picture))) {
       PngEncoder.encode(frame.width(), frame.height(), argb, stream);
     }
   }
 
   @Test
   void everyFileThatWasBakedIsAccepted() {
-    ToolRun run = verify(DATA);
-    assertEquals(0, run.status(), run.err());
+    out.run("verify", DATA).done();
   }
 
   @ParameterizedTest
@@ -163,7 +138,7 @@ outputs:
   void aChangedStripIsNamed() throws IOException {
     changePixel("rider-fall_strip3.png");
     assertNamed("rider-fall_strip3.png", "fall frame");
-    assertEquals(0, verify("rider-free-fall_strip2.png").status());
+    out.run("verify", "rider-free-fall_strip2.png").done();
   }
 
   @Test
@@ -192,37 +167,38 @@ outputs:
 
   @Test
   void aMissingPageIsNamedOnce() throws IOException {
-    Files.delete(out.resolve("rider.png"));
+    Files.delete(out.file("rider.png"));
     assertNamed("rider.json", "its page rider.png is missing");
-    long lines = verify("rider.json").err().lines().filter(l -> l.contains("missing")).count();
-    assertTrue(lines <= 2, () -> verify("rider.json").err());
+    String told = out.run("verify", "rider.json").err();
+    long lines = told.lines().filter(line -> line.contains("missing")).count();
+    assertTrue(lines <= 2, told);
   }
 
   @Test
   void aBrokenPageIsNamed() throws IOException {
-    byte[] png = Files.readAllBytes(out.resolve("rider.png"));
-    Files.write(out.resolve("rider.png"), java.util.Arrays.copyOf(png, png.length / 2));
+    byte[] png = out.bytes("rider.png");
+    out.write("rider.png", Arrays.copyOf(png, png.length / 2));
     assertNamed("rider.json", "rider.png cannot be read");
   }
 
   @Test
   void dataThatMakeNoSenseAreNamed() throws IOException {
-    Files.writeString(out.resolve("rider.json"), "{\"frames\": 3}");
+    out.write("rider.json", "{\"frames\": 3}");
     assertNamed("rider.json", "rider.json");
-    Files.writeString(out.resolve("rider.tres"), "");
+    out.write("rider.tres", "");
     assertNamed("rider.tres", "clip ride is missing");
   }
 
   @Test
   void otherBytesAreNamedEvenIfFramesAreTheSame() throws IOException {
-    Files.writeString(out.resolve("rider.motion.json"), "{}");
+    out.write("rider.motion.json", "{}");
     assertNamed("rider.motion.json", "rider.motion.json is not the file that was baked");
     assertNamed("rider.manifest.json", "rider.motion.json is not the file that was baked");
   }
 
   @Test
   void theManifestNamesAMissingFile() throws IOException {
-    Files.delete(out.resolve("rider.xml"));
+    Files.delete(out.file("rider.xml"));
     assertNamed("rider.manifest.json", "rider.xml is missing");
   }
 
@@ -230,10 +206,9 @@ outputs:
   void onePageOfSeveralIsVerifiedByItself() throws IOException {
     out = copied("pages");
     for (String data : new String[] {"rider-1.xml", "rider-2.xml", "rider-2.tpsheet"}) {
-      ToolRun verified = verify(data);
-      assertEquals(0, verified.status(), verified.err());
+      out.run("verify", data).done();
     }
-    Files.delete(out.resolve("rider-2.xml"));
+    Files.delete(out.file("rider-2.xml"));
     assertNamed("rider-1.xml", "is missing");
   }
 }
