@@ -1,2 +1,2 @@
-/** Splits a bake over several runs, and joins what they made. */
+/** Splits a bake over several runs: which of them draws which clips. */
 package critterbake.cli.shard;

@@ -1,2 +1,2 @@
-/** Animated PNG files (PNG specification, third edition, clauses 11.3.6). */
+/** Animated PNG files (PNG specification, third edition, clause 11.3.6). */
 package critterbake.raster.encode.apng;

@@ -1,0 +1,2 @@
+/** Pictures whose edges blend, and how they are brought down to pixels. */
+package critterbake.raster.blend;

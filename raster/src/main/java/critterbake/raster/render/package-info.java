@@ -1,0 +1,2 @@
+/** From poses to frames: the stages of drawing, and what works between them. */
+package critterbake.raster.render;
