@@ -1,7 +1,7 @@
 package critterbake.cli.bake;
 
 import critterbake.raster.render.FrameRenderer.Covered;
-import critterbake.raster.view.Cut;
+import critterbake.raster.view.CutOff;
 import critterbake.raster.view.FrameBounds;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,7 +19,7 @@ final class CutWatch {
 
   void frame(int index, Covered covered) {
     bounds = bounds.with(covered.bounds());
-    for (Cut cut : covered.cuts()) {
+    for (CutOff cut : covered.cuts()) {
       String key =
           cut.part() + " leaves the frame at the " + cut.side().name().toLowerCase(Locale.ROOT);
       framesByCut.computeIfAbsent(key, name -> new ArrayList<>()).add(index);

@@ -24,7 +24,7 @@ public record Inputs(String scenarioHash, String hash) {
     digest.update(utf8("critterbake " + ToolVersion.text() + "\n" + scenarioHash + "\n"));
     digest.update(utf8("clips " + settings.clips() + " seam " + settings.allowSeam() + "\n"));
     digest.update(utf8(settings.changes().fingerprint() + "\n"));
-    for (Path file : ScenarioFiles.of(scenario)) {
+    for (Path file : InputFiles.of(scenario)) {
       digest.update(utf8(file.getFileName() + " " + Manifest.sha256(file) + "\n"));
     }
     return new Inputs(scenarioHash, HexFormat.of().formatHex(digest.digest()));

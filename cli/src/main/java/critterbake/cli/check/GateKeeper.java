@@ -1,7 +1,7 @@
 package critterbake.cli.check;
 
 import critterbake.cli.bake.Inspection.Inspected;
-import critterbake.cli.compare.Numbers;
+import critterbake.cli.compare.ReportNumbers;
 import critterbake.cli.metric.Metric;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,9 +53,9 @@ final class GateKeeper {
         + ": "
         + metric.name()
         + " is "
-        + Numbers.ratio(value)
+        + ReportNumbers.ratio(value)
         + (metric.least() ? ", under " : ", over ")
-        + Numbers.ratio(limit);
+        + ReportNumbers.ratio(limit);
   }
 
   /** The objects of an inspected clip that hold a group's numbers. */

@@ -7,8 +7,8 @@ import critterbake.cli.bake.Baker;
 import critterbake.cli.bake.ClipLine;
 import critterbake.cli.bake.DependencyFile;
 import critterbake.cli.bake.DrawnClip;
+import critterbake.cli.bake.InputFiles;
 import critterbake.cli.bake.NameClash;
-import critterbake.cli.bake.ScenarioFiles;
 import critterbake.cli.bake.SceneryFiles;
 import critterbake.cli.console.Console;
 import critterbake.cli.console.ExitCode;
@@ -128,7 +128,7 @@ final class BakeRun {
 
   private static List<Path> dependencies(Path file, Scenario scenario) throws IOException {
     List<Path> files = new ArrayList<>(List.of(file));
-    files.addAll(ScenarioFiles.of(scenario));
+    files.addAll(InputFiles.of(scenario));
     return files;
   }
 

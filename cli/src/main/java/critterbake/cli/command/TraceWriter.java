@@ -1,8 +1,8 @@
 package critterbake.cli.command;
 
 import critterbake.sim.TraceSink;
-import critterbake.sim.shot.Playback;
 import critterbake.sim.shot.Take;
+import critterbake.sim.shot.TickRun;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
@@ -20,11 +20,11 @@ final class TraceWriter implements TraceSink {
 
   void write(Take take) {
     rows.append("tick,time,actor,part,x,y,angle,state\n");
-    Playback playback = take.play();
+    TickRun run = take.play();
     while (true) {
-      long tick = playback.tick();
+      long tick = run.tick();
       tickAndTime = tick + "," + take.clock().seconds(tick) + ",";
-      playback.simulation().trace(this);
+      run.simulation().trace(this);
       if (rows.length() >= BUFFER) {
         flush();
       }
@@ -32,7 +32,7 @@ final class TraceWriter implements TraceSink {
         flush();
         return;
       }
-      playback.step();
+      run.step();
     }
   }
 

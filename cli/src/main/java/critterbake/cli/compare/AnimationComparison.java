@@ -48,9 +48,9 @@ public final class AnimationComparison {
             "frame "
                 + i
                 + " is shown "
-                + Numbers.milliseconds(frame.firstMilliseconds())
+                + ReportNumbers.milliseconds(frame.firstMilliseconds())
                 + " against "
-                + Numbers.milliseconds(frame.secondMilliseconds()));
+                + ReportNumbers.milliseconds(frame.secondMilliseconds()));
       }
     }
     noteAlpha(frames, notes);

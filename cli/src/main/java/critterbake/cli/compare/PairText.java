@@ -46,7 +46,7 @@ public final class PairText {
         + " of "
         + found.compared()
         + " pixels differ (ratio "
-        + Numbers.ratio(found.ratio())
+        + ReportNumbers.ratio(found.ratio())
         + ", largest channel difference "
         + found.maxDelta()
         + (found.antialiased() > 0 ? ", " + found.antialiased() + " antialiased excused" : "")

@@ -1,8 +1,8 @@
 package critterbake.cli.plot;
 
 import critterbake.sim.TraceSink;
-import critterbake.sim.shot.Playback;
 import critterbake.sim.shot.Take;
+import critterbake.sim.shot.TickRun;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -100,7 +100,7 @@ final class MotionRecord implements TraceSink {
     int ticksPerFrame = take.clock().ticksPerFrame();
     int beyond = take.loop().isPresent() ? Math.min(take.frames(), FRAMES_BEYOND) : 0;
     MotionRecord record = new MotionRecord(take.frames() + beyond, ticksPerFrame);
-    Playback play = take.play();
+    TickRun play = take.play();
     long end = take.firstTick() + (long) record.frames * ticksPerFrame;
     while (play.tick() <= end) {
       if (play.tick() >= take.firstTick()) {

@@ -4,7 +4,7 @@ import critterbake.raster.cover.Extent;
 import critterbake.raster.cover.Masks;
 import critterbake.raster.cover.PartMask;
 import critterbake.raster.crisp.Owners;
-import critterbake.raster.view.Cut;
+import critterbake.raster.view.CutOff;
 import critterbake.raster.view.FrameBounds;
 import critterbake.raster.view.Window;
 import critterbake.sim.pose.Pose;
@@ -65,24 +65,24 @@ final class FrameInFlight implements FrameRenderer.Covered, FrameRenderer.Decide
   }
 
   @Override
-  public List<Cut> cuts() {
-    List<Cut> cuts = new ArrayList<>();
+  public List<CutOff> cuts() {
+    List<CutOff> cuts = new ArrayList<>();
     collectCuts(before.masks, margin, cuts);
     collectCuts(after.masks, 0, cuts);
     return cuts;
   }
 
-  private void collectCuts(Masks masks, int grown, List<Cut> cuts) {
+  private void collectCuts(Masks masks, int grown, List<CutOff> cuts) {
     for (int i = 0; i < masks.size(); i++) {
       PartMask mask = masks.get(i);
       if (mightLeave(mask, grown)) {
         FrameBounds seen = extent(masks, i).grown(grown);
         if (!seen.isEmpty()) {
           String part = mask.part().key();
-          cut(part, Cut.Side.LEFT, -seen.left(), cuts);
-          cut(part, Cut.Side.TOP, -seen.top(), cuts);
-          cut(part, Cut.Side.RIGHT, seen.right() - window.width(), cuts);
-          cut(part, Cut.Side.BOTTOM, seen.bottom() - window.height(), cuts);
+          cut(part, CutOff.Side.LEFT, -seen.left(), cuts);
+          cut(part, CutOff.Side.TOP, -seen.top(), cuts);
+          cut(part, CutOff.Side.RIGHT, seen.right() - window.width(), cuts);
+          cut(part, CutOff.Side.BOTTOM, seen.bottom() - window.height(), cuts);
         }
       }
     }
@@ -101,9 +101,9 @@ final class FrameInFlight implements FrameRenderer.Covered, FrameRenderer.Decide
         || mask.top() + mask.height() > drawn.height() - edge;
   }
 
-  private static void cut(String part, Cut.Side side, int pixels, List<Cut> cuts) {
+  private static void cut(String part, CutOff.Side side, int pixels, List<CutOff> cuts) {
     if (pixels > 0) {
-      cuts.add(new Cut(part, side, pixels));
+      cuts.add(new CutOff(part, side, pixels));
     }
   }
 }

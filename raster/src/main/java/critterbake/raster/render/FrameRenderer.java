@@ -3,7 +3,7 @@ package critterbake.raster.render;
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.LayeredFrame;
-import critterbake.raster.view.Cut;
+import critterbake.raster.view.CutOff;
 import critterbake.raster.view.FrameBounds;
 import critterbake.raster.view.Window;
 import critterbake.sim.pose.Pose;
@@ -67,7 +67,7 @@ public interface FrameRenderer {
     FrameBounds bounds();
 
     /** The parts that leave the frame, by part and side; outlines count. */
-    List<Cut> cuts();
+    List<CutOff> cuts();
   }
 
   /** A frame after stage two. */

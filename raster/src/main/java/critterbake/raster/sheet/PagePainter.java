@@ -18,7 +18,7 @@ final class PagePainter {
     this.extrude = extrude;
   }
 
-  List<Page> paint(List<Picture> pictures, int variant) {
+  List<Page> paint(List<TrimmedPicture> pictures, int variant) {
     List<Page> pages = new ArrayList<>();
     for (PageSize size : layout.pages()) {
       pages.add(new Page(size.width(), size.height(), new int[size.width() * size.height()]));
@@ -30,7 +30,7 @@ final class PagePainter {
     return pages;
   }
 
-  private void paint(Picture picture, int variant, Place place, Page page) {
+  private void paint(TrimmedPicture picture, int variant, Place place, Page page) {
     int[] argb = picture.variants().get(variant);
     int width = place.rotated() ? picture.height() : picture.width();
     int height = place.rotated() ? picture.width() : picture.height();

@@ -22,8 +22,8 @@ public final class SheetBuilder {
   private final SheetOptions options;
   private final List<List<SheetSource>> variants;
   private final List<ApprovedFrame> approved;
-  private final Map<Picture, Integer> pictures = new LinkedHashMap<>();
-  private final List<Picture> cells = new ArrayList<>();
+  private final Map<TrimmedPicture, Integer> pictures = new LinkedHashMap<>();
+  private final List<TrimmedPicture> cells = new ArrayList<>();
   private final List<Block> blocks = new ArrayList<>();
   private final List<Cut> cuts = new ArrayList<>();
 
@@ -101,7 +101,7 @@ public final class SheetBuilder {
     return spots;
   }
 
-  private Spot spot(ApprovedFrame before, Picture now) {
+  private Spot spot(ApprovedFrame before, TrimmedPicture now) {
     Region region = before.region();
     int extrude = options.extrude();
     boolean unchanged =
@@ -137,14 +137,14 @@ public final class SheetBuilder {
     Frame first = frames.get(0);
     boolean trim = options.trim() && !options.cellular();
     Area area = trim ? Trim.bounds(frames) : new Area(0, 0, first.width(), first.height());
-    Picture picture = Trim.cut(frames, area);
+    TrimmedPicture picture = Trim.cut(frames, area);
     boolean share = options.dedupe() && !options.cellular();
     Integer known = share ? pictures.get(picture) : null;
     int cell = known == null ? addCell(picture, clip) : known;
     cuts.add(new Cut(cell, area, first.width(), first.height()));
   }
 
-  private int addCell(Picture picture, int clip) {
+  private int addCell(TrimmedPicture picture, int clip) {
     int cell = cells.size();
     pictures.put(picture, cell);
     cells.add(picture);

@@ -44,7 +44,7 @@ final class Trim {
   }
 
   /** The area of every variant; fully transparent pixels lose their hidden color. */
-  static Picture cut(List<Frame> variants, Area area) {
+  static TrimmedPicture cut(List<Frame> variants, Area area) {
     List<int[]> cuts = new ArrayList<>();
     for (Frame frame : variants) {
       int[] cut = new int[area.size()];
@@ -56,6 +56,6 @@ final class Trim {
       }
       cuts.add(cut);
     }
-    return new Picture(area.width(), area.height(), cuts);
+    return new TrimmedPicture(area.width(), area.height(), cuts);
   }
 }

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import critterbake.raster.Frame;
 import critterbake.raster.look.LineLook.Style;
 import critterbake.raster.look.Look;
-import critterbake.raster.view.Cut;
+import critterbake.raster.view.CutOff;
 import critterbake.raster.view.FrameBounds;
 import critterbake.sim.pose.Finish;
 import critterbake.sim.pose.Part;
@@ -48,7 +48,7 @@ class LinesTest {
     FrameRenderer.Covered covered =
         renderer.cover(Scenes.pose(square("ear", -1, 4, 3, Finish.PLAIN)), Scenes.window(12, 12));
     assertEquals(new FrameBounds(-2, 4, 3, 9), covered.bounds());
-    assertEquals(List.of(new Cut("hero.ear", Cut.Side.LEFT, 2)), covered.cuts());
+    assertEquals(List.of(new CutOff("hero.ear", CutOff.Side.LEFT, 2)), covered.cuts());
   }
 
   @Test

@@ -20,7 +20,7 @@ import org.joml.Vector2dc;
  */
 public final class FrameRun implements Iterator<PosedFrame> {
   private final Take take;
-  private final Playback playback;
+  private final TickRun ticks;
   private final Grid grid;
   private final List<Actor> drawn;
   private final ContactChanges changes = new ContactChanges(this::changed);
@@ -30,15 +30,15 @@ public final class FrameRun implements Iterator<PosedFrame> {
   private int next;
   private long framesShown;
 
-  FrameRun(Take take, Playback playback, Grid grid, List<String> drawn) {
-    this.drawn = drawn.stream().map(playback.simulation()::actor).toList();
+  FrameRun(Take take, TickRun ticks, Grid grid, List<String> drawn) {
+    this.drawn = drawn.stream().map(ticks.simulation()::actor).toList();
     this.take = take;
-    this.playback = playback;
+    this.ticks = ticks;
     this.grid = grid;
-    while (playback.tick() < take.firstTick()) {
-      playback.step();
+    while (ticks.tick() < take.firstTick()) {
+      ticks.step();
     }
-    playback.simulation().actors().forEach(Actor::startMeasuring);
+    ticks.simulation().actors().forEach(Actor::startMeasuring);
     look();
   }
 
@@ -55,7 +55,7 @@ public final class FrameRun implements Iterator<PosedFrame> {
     PosedFrame frame = posed();
     int hold = take.hold(next);
     for (int tick = 0; tick < take.clock().ticksPerFrame(); tick++) {
-      playback.step();
+      ticks.step();
       look();
     }
     framesShown += hold;
@@ -70,18 +70,18 @@ public final class FrameRun implements Iterator<PosedFrame> {
     }
     Pose pose = builder.build();
     double[] root = root();
-    double[] moved = playback.moved();
+    double[] moved = ticks.moved();
     return new PosedFrame(
-        next, playback.tick(), take.hold(next), pose, root[0], root[1], moved[0], moved[1]);
+        next, ticks.tick(), take.hold(next), pose, root[0], root[1], moved[0], moved[1]);
   }
 
   private void look() {
-    changes.look(playback.simulation(), playback.tick());
-    if (playback.tick() < take.endTick()) {
+    changes.look(ticks.simulation(), ticks.tick());
+    if (ticks.tick() < take.endTick()) {
       if (hashed == hashes.length) {
         hashes = Arrays.copyOf(hashes, 2 * hashed);
       }
-      hashes[hashed++] = playback.stateHash();
+      hashes[hashed++] = ticks.stateHash();
     }
   }
 
@@ -115,17 +115,17 @@ public final class FrameRun implements Iterator<PosedFrame> {
     if (take.followed().isEmpty()) {
       return new double[2];
     }
-    Vector2dc root = playback.simulation().actor(take.followed().get()).position();
+    Vector2dc root = ticks.simulation().actor(take.followed().get()).position();
     return new double[] {root.x(), root.y()};
   }
 
   /** How far the laps so far have carried the scene, {x, y}. */
   public double[] moved() {
-    return playback.moved();
+    return ticks.moved();
   }
 
   /** The actors after what has run so far: for their measurements. */
   public List<Actor> actors() {
-    return playback.simulation().actors();
+    return ticks.simulation().actors();
   }
 }

@@ -44,7 +44,7 @@ public final class RateComparison {
     /** Loops are filmed from phase 0, wherever their first frame lies. */
     static Film of(Take take) {
       Film film = new Film();
-      Playback play = take.play();
+      TickRun play = take.play();
       Simulation simulation = play.simulation();
       int ticksPerFrame = take.clock().ticksPerFrame();
       long first = take.loop().isPresent() ? 0 : take.firstTick();

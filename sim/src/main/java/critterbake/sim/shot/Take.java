@@ -212,13 +212,13 @@ public final class Take {
   }
 
   /** Starts a run at tick 0, in world positions. */
-  public Playback play() {
+  public TickRun play() {
     return play(false);
   }
 
-  private Playback play(boolean inPlace) {
+  private TickRun play(boolean inPlace) {
     Simulation simulation = scene.start(clock, loop.map(ClosedLoop::plan));
-    return new Playback(simulation, loop, inPlace);
+    return new TickRun(simulation, loop, inPlace);
   }
 
   /**

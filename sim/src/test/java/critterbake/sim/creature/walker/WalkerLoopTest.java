@@ -11,9 +11,9 @@ import critterbake.sim.loop.LoopLength;
 import critterbake.sim.loop.LoopPlayer;
 import critterbake.sim.loop.RootSnap;
 import critterbake.sim.loop.Shot;
-import critterbake.sim.shot.Playback;
 import critterbake.sim.shot.ShotRequest;
 import critterbake.sim.shot.Take;
+import critterbake.sim.shot.TickRun;
 import critterbake.sim.world.Ground;
 import critterbake.sim.world.HillsGround;
 import critterbake.sim.world.Solids;
@@ -83,7 +83,7 @@ class WalkerLoopTest {
     ClosedLoop loop = take.loop().orElseThrow();
     assertTrue(loop.exact(), what);
     assertTrue(loop.proof().stateErrorPx() <= 1e-6, what + ": " + loop.proof());
-    Playback play = take.play();
+    TickRun play = take.play();
     Map<String, Point> first = Walkers.look(play.simulation().actors().get(0));
     for (long tick = 0; tick < loop.plan().ticks(); tick++) {
       play.step();

@@ -3,8 +3,8 @@ package critterbake.cli.compare;
 import java.math.BigDecimal;
 
 /** Numbers as reports print them. */
-public final class Numbers {
-  private Numbers() {}
+public final class ReportNumbers {
+  private ReportNumbers() {}
 
   /** A time such as {@code 83.333 ms}, without needless zeros. */
   public static String milliseconds(double value) {

@@ -21,8 +21,8 @@ import java.util.TreeSet;
  * The files a scenario is made of besides itself: sprites, palettes, backgrounds, recorded paths,
  * approved layouts.
  */
-public final class ScenarioFiles {
-  private ScenarioFiles() {}
+public final class InputFiles {
+  private InputFiles() {}
 
   /** Those that exist, sorted by name, the files of approved layouts last. */
   public static List<Path> of(Scenario scenario) throws IOException {

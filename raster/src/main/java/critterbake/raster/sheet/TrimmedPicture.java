@@ -8,10 +8,10 @@ import java.util.List;
  *
  * @param variants straight ARGB per variant
  */
-record Picture(int width, int height, List<int[]> variants) {
+record TrimmedPicture(int width, int height, List<int[]> variants) {
   @Override
   public boolean equals(Object other) {
-    if (!(other instanceof Picture that)
+    if (!(other instanceof TrimmedPicture that)
         || width != that.width
         || height != that.height
         || variants.size() != that.variants.size()) {

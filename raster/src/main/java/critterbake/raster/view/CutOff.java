@@ -7,7 +7,7 @@ package critterbake.raster.view;
  * @param side the edge it leaves by
  * @param pixels how far it reaches beyond, its outline included
  */
-public record Cut(String part, Side side, int pixels) {
+public record CutOff(String part, Side side, int pixels) {
   /** An edge of the frame. */
   public enum Side {
     LEFT,

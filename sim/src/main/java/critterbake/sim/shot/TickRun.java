@@ -8,7 +8,7 @@ import critterbake.sim.loop.SceneState;
 import java.util.Optional;
 
 /** One run of a take, tick by tick. */
-public final class Playback {
+public final class TickRun {
   private final Simulation simulation;
   private final Optional<LoopPlayer> player;
   private final Optional<LoopPlan> inPlace;
@@ -18,7 +18,7 @@ public final class Playback {
   /**
    * @param inPlace whether every lap of a loop happens where the first one did
    */
-  Playback(Simulation simulation, Optional<ClosedLoop> loop, boolean inPlace) {
+  TickRun(Simulation simulation, Optional<ClosedLoop> loop, boolean inPlace) {
     this.simulation = simulation;
     this.player = loop.map(closed -> new LoopPlayer(simulation, closed, inPlace));
     this.inPlace = inPlace ? loop.map(ClosedLoop::plan) : Optional.empty();
