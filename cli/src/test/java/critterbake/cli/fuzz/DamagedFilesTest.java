@@ -46,7 +46,7 @@ import net.jqwik.api.ShrinkingMode;
  * exception, no endless loop, no memory that the file does not account for. Builds try a few
  * hundred files; {@code mvn -Dfast test -pl cli -am -Dtest=DamagedFilesTest
  * -Dcritterbake.fuzz=100000 -Dsurefire.failIfNoSpecifiedTests=false} tries so many more of each
- * kind.
+ * kind, and others than before with {@code -Dcritterbake.fuzz.first=100000}.
  */
 class DamagedFilesTest {
   private static final Path ROOT =
@@ -208,29 +208,31 @@ class DamagedFilesTest {
     void read(T damaged) throws IOException;
   }
 
-  private static <T> void many(int tries, Arbitrary<T> files, Reader<T> reader) {
+  private static <T> void many(String kind, Arbitrary<T> files, Reader<T> reader) {
+    int first = Integer.getInteger("critterbake.fuzz.first", 0);
+    int tries = Integer.getInteger("critterbake.fuzz");
     RandomGenerator<T> generator = files.generator(tries);
-    for (int i = 0; i < tries; i++) {
+    for (int i = first; i < first + tries; i++) {
       try {
         reader.read(generator.next(new Random(i)).value());
       } catch (IOException | RuntimeException | Error e) {
-        throw new AssertionError("file " + i, e);
+        throw new AssertionError(kind + ", file " + i, e);
       }
     }
+    System.out.println(kind + ": " + tries + " damaged files from " + first);
   }
 
   @Example
   void manyMoreWhereAskedFor() {
-    int tries = Integer.getInteger("critterbake.fuzz", 0);
-    if (tries == 0) {
+    if (Integer.getInteger("critterbake.fuzz") == null) {
       System.out.println("skipped: more damaged files are tried with -Dcritterbake.fuzz=100000");
       return;
     }
-    many(tries, pictures(), this::gifsAndPngs);
-    many(tries, sprites(), this::picturesToCompare);
-    many(tries, sprites(), this::sprites);
-    many(tries, scenarios(), this::scenarios);
-    many(tries, damagedData(), this::sheetData);
-    many(tries, damagedData(), this::verifiedSheets);
+    many("GIFs and PNGs", pictures(), this::gifsAndPngs);
+    many("pictures to compare", sprites(), this::picturesToCompare);
+    many("sprites", sprites(), this::sprites);
+    many("scenarios", scenarios(), this::scenarios);
+    many("data of sheets", damagedData(), this::sheetData);
+    many("sheets to verify", damagedData(), this::verifiedSheets);
   }
 }
