@@ -49,6 +49,9 @@ public final class AnimationFile {
       throw new UnreadableFile(file, e.getMessage(), e);
     } catch (IOException | RuntimeException e) {
       throw new UnreadableFile(file, "cannot be read: " + e.getMessage(), e);
+    } catch (OutOfMemoryError e) {
+      // a few damaged bytes can claim as much of anything, not only of pixels
+      throw new UnreadableFile(file, "needs more memory than there is", e);
     }
   }
 

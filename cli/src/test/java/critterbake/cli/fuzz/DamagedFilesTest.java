@@ -222,6 +222,12 @@ class DamagedFilesTest {
     System.out.println(kind + ": " + tries + " damaged files from " + first);
   }
 
+  /** A name of a layer that claims two gigabytes. */
+  @Example
+  void aFileThatBrokeAReaderOnce() throws IOException {
+    picturesToCompare(sprites().generator(1000).next(new Random(7439)).value());
+  }
+
   @Example
   void manyMoreWhereAskedFor() {
     if (Integer.getInteger("critterbake.fuzz") == null) {

@@ -7,6 +7,7 @@ import critterbake.raster.encode.CountingStream;
 import critterbake.raster.encode.Crew;
 import critterbake.raster.encode.Encoded;
 import critterbake.raster.encode.FrameSpool;
+import critterbake.raster.encode.InOrder;
 import critterbake.raster.encode.RefusedException;
 import critterbake.raster.encode.Scratch;
 import critterbake.raster.encode.gif.GifOptions.Colors;
@@ -17,8 +18,11 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.function.Consumer;
 
 /**
  * Writes GIFs. The first stage makes alpha one bit and settles the colors: with a palette given
@@ -38,11 +42,11 @@ public final class GifEncoder implements AnimationEncoder {
   private Stage stage;
   private int width;
   private int height;
-  private int[] flat;
   private int frames;
 
   /** What becomes of a frame whose alpha is one bit. */
   private interface Stage {
+    /** Takes the next frame, whose pixels are its own from now on. */
     void add(int[] pixels, FrameTime time) throws IOException;
 
     void finish() throws IOException;
@@ -75,12 +79,12 @@ public final class GifEncoder implements AnimationEncoder {
       width = frame.width();
       height = frame.height();
       checkSize();
-      flat = new int[width * height];
       stage = options.palette().isPresent() ? new Direct(options.palette().get()) : new Waiting();
     }
     if (frame.width() != width || frame.height() != height) {
       throw new IllegalArgumentException("frames of one GIF are of one size");
     }
+    int[] flat = new int[width * height];
     cutter.apply(frame.argb(), flat);
     stage.add(flat, frame.time());
     frames++;
@@ -130,8 +134,8 @@ public final class GifEncoder implements AnimationEncoder {
 
   /** Puts frames aside and counts colors. */
   private final class Waiting implements Stage {
-    private final FrameSpool spool = new FrameSpool(flat.length, scratch);
-    private final ColorUse colors = new ColorUse(flat.length);
+    private final FrameSpool spool = new FrameSpool(width * height, scratch);
+    private final ColorUse colors = new ColorUse(width * height);
     private final List<FrameTime> times = new ArrayList<>();
 
     @Override
@@ -167,7 +171,7 @@ public final class GifEncoder implements AnimationEncoder {
           new GifTable(
               opaque.length == 0 ? new int[] {0xFF000000} : opaque,
               colors.hasTransparent() || unchanged);
-      write(Optional.of(table), pixels -> {});
+      write(writer(Optional.of(table)), pixels -> {});
     }
 
     private void writeReduced() throws IOException {
@@ -178,30 +182,50 @@ public final class GifEncoder implements AnimationEncoder {
       }
       int[] palette = PaletteFinder.find(counts, REDUCED);
       notes.add("reduced " + counts.size() + " colors to " + palette.length);
-      PaletteMapper mapper = new PaletteMapper(palette, options.dither());
-      write(Optional.of(new GifTable(palette, true)), pixels -> mapper.apply(pixels, width));
+      GifWriter writer = writer(Optional.of(new GifTable(palette, true)));
+      Mappers mappers = new Mappers(palette);
+      InOrder mapping = new InOrder(crew);
+      FrameSpool.Reader frames = spool.reader();
+      for (FrameTime time : times) {
+        int[] pixels = frames.next().clone();
+        mapping.add(() -> mappers.mapped(pixels), mapped -> writer.frame(mapped, time));
+      }
+      mapping.finish();
+      writer.finish();
     }
 
     private void writeLocal() throws IOException {
       LocalColors local = new LocalColors(width, height, options.dither(), options.delta());
-      write(Optional.empty(), local::settle);
+      write(writer(Optional.empty()), local::settle);
     }
 
-    private void write(Optional<GifTable> table, Settling settling) throws IOException {
-      GifWriter writer = writer(table);
-      FrameSpool.Reader reader = spool.reader();
+    private void write(GifWriter writer, Consumer<int[]> settling) throws IOException {
+      FrameSpool.Reader frames = spool.reader();
       for (FrameTime time : times) {
-        System.arraycopy(reader.next(), 0, flat, 0, flat.length);
-        settling.settle(flat);
-        writer.frame(flat, time);
+        int[] pixels = frames.next().clone();
+        settling.accept(pixels);
+        writer.frame(pixels, time);
       }
       writer.finish();
     }
   }
 
-  /** Replaces a frame's colors by those of its table. */
-  @FunctionalInterface
-  private interface Settling {
-    void settle(int[] pixels);
+  /** Mappers to one palette: they remember colors, so each thread of the crew takes an idle one. */
+  private final class Mappers {
+    private final int[] palette;
+    private final Deque<PaletteMapper> idle = new ConcurrentLinkedDeque<>();
+
+    Mappers(int[] palette) {
+      this.palette = palette;
+    }
+
+    /** Maps a frame in place. */
+    int[] mapped(int[] pixels) {
+      PaletteMapper known = idle.poll();
+      PaletteMapper mapper = known == null ? new PaletteMapper(palette, options.dither()) : known;
+      mapper.apply(pixels, width);
+      idle.push(mapper);
+      return pixels;
+    }
   }
 }

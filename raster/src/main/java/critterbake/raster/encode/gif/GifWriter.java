@@ -38,10 +38,11 @@ final class GifWriter {
   /** Their tables are large: each thread of the crew takes one that is idle. */
   private final Deque<LzwEncoder> encoders = new ConcurrentLinkedDeque<>();
 
-  /** What players show before the waiting frame is drawn. */
-  private final int[] canvas;
+  /** What players show before the waiting frame is drawn; coders read it, so it never changes. */
+  private int[] canvas;
 
-  private final int[] waiting;
+  /** The frame whose successor is not known yet; it never changes either. */
+  private int[] waiting;
 
   /** How long the waiting frame has been repeated so far, in centiseconds. */
   private int held;
@@ -74,17 +75,20 @@ final class GifWriter {
     this.delays = new GifDelays(options.clamp());
     this.coding = new InOrder(crew);
     this.canvas = new int[width * height];
-    this.waiting = new int[width * height];
     blocks.header(width, height, global.map(GifTable::entries).orElse(NO_TABLE));
     if (playback.repeat() != 1) {
       blocks.loop(Math.max(0, playback.repeat() - 1));
     }
   }
 
-  /** Takes the next frame: opaque colors of its table, or 0 for transparent. */
+  /**
+   * Takes the next frame.
+   *
+   * @param pixels opaque colors of its table, or 0 for transparent; not to be changed afterwards
+   */
   void frame(int[] pixels, FrameTime time) throws IOException {
     if (lastTime == null) {
-      first = pixels.clone();
+      first = pixels;
     } else {
       int delay = delays.next(lastTime);
       if (delta && Arrays.equals(waiting, pixels)) {
@@ -93,7 +97,7 @@ final class GifWriter {
         endWaiting(delay, Changes.cleared(waiting, pixels, width));
       }
     }
-    System.arraycopy(pixels, 0, waiting, 0, pixels.length);
+    waiting = pixels;
     lastTime = time;
   }
 
@@ -140,19 +144,21 @@ final class GifWriter {
   private void writeWaiting(int delay, Optional<Area> turning) throws IOException {
     Area area = area(turning);
     GifTable table = global.orElseGet(() -> tableOf(area));
-    PictureCoder picture = new PictureCoder(area, waiting, canvas, width, table, delta);
     int disposal = turning.isPresent() ? CLEAR : KEEP;
-    coding.add(() -> coded(picture), coded -> write(coded, area, table, disposal, delay));
-    System.arraycopy(waiting, 0, canvas, 0, canvas.length);
-    turning.ifPresent(cleared -> erase(area));
+    int[] frame = waiting;
+    int[] shown = canvas;
+    coding.add(
+        () -> coded(new PictureCoder(area, width, table), frame, delta ? shown : null),
+        coded -> write(coded, area, table, disposal, delay));
+    canvas = turning.isPresent() ? erased(area) : waiting;
     pictures++;
   }
 
   /** Compresses a picture; on any thread. */
-  private Coded coded(PictureCoder picture) {
+  private Coded coded(PictureCoder picture, int[] frame, int[] shown) {
     LzwEncoder idle = encoders.poll();
     LzwEncoder lzw = idle == null ? new LzwEncoder() : idle;
-    Coded coded = picture.encode(lzw);
+    Coded coded = picture.encode(frame, shown, lzw);
     encoders.push(lzw);
     return coded;
   }
@@ -190,10 +196,13 @@ final class GifWriter {
     return new GifTable(colors.size() == 0 ? new int[1] : colors.colors(), true);
   }
 
-  private void erase(Area area) {
+  /** The waiting frame with an area cleared. */
+  private int[] erased(Area area) {
+    int[] cleared = waiting.clone();
     for (int y = area.y(); y < area.y() + area.height(); y++) {
       int from = y * width + area.x();
-      Arrays.fill(canvas, from, from + area.width(), 0);
+      Arrays.fill(cleared, from, from + area.width(), 0);
     }
+    return cleared;
   }
 }

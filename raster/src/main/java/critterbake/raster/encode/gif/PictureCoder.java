@@ -7,6 +7,8 @@ import critterbake.raster.encode.Area;
  * picture: any index will do that no changed pixel needs, and a low one keeps codes short.
  */
 final class PictureCoder {
+  private final Area area;
+  private final int width;
   private final GifTable table;
   private final PictureIndexes indexes;
 
@@ -18,23 +20,33 @@ final class PictureCoder {
   record Coded(int transparent, LzwData data) {}
 
   /**
-   * Looks up the pixels of an area, which may change afterwards.
+   * A coder of one picture.
    *
+   * @param width of the frame that the area lies in
    * @param table the colors, by index
-   * @param canvas what players show before; pixels that are alike may be left transparent
-   * @param keep whether they may
    */
-  PictureCoder(Area area, int[] pixels, int[] canvas, int width, GifTable table, boolean keep) {
+  PictureCoder(Area area, int width, GifTable table) {
+    this.area = area;
+    this.width = width;
     this.table = table;
     this.indexes = new PictureIndexes(area.size(), table);
-    for (int y = area.y(); y < area.y() + area.height(); y++) {
-      int from = y * width + area.x();
-      indexes.addRow(pixels, keep ? canvas : null, from, area.width(), y > area.y() ? width : 0);
-    }
   }
 
-  /** Compresses the pixels; on any thread. */
-  Coded encode(LzwEncoder lzw) {
+  /**
+   * Looks up the pixels and compresses them; on any thread.
+   *
+   * @param frame that the area is part of
+   * @param shown what players show before, pixels that are alike may be left transparent; or null
+   */
+  Coded encode(int[] frame, int[] shown, LzwEncoder lzw) {
+    for (int y = area.y(); y < area.y() + area.height(); y++) {
+      int from = y * width + area.x();
+      indexes.addRow(frame, shown, from, area.width(), y > area.y() ? width : 0);
+    }
+    return smallest(lzw);
+  }
+
+  private Coded smallest(LzwEncoder lzw) {
     int low = indexes.lowestFree();
     if (indexes.holes() && low < 0) {
       throw new IllegalStateException("no index is left for transparent pixels");
