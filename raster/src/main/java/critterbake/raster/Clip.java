@@ -49,7 +49,7 @@ public record Clip(String name, List<Frame> frames, int repeat, RootMotion root)
    * A foot or tip that takes hold of the ground or lets go of it.
    *
    * @param frame the frame shown at that time
-   * @param seconds since frame 0
+   * @param milliseconds since frame 0
    * @param actor whose it is
    * @param part such as {@code foot.left}
    * @param down whether it takes hold
@@ -57,5 +57,11 @@ public record Clip(String name, List<Frame> frames, int repeat, RootMotion root)
    * @param y likewise
    */
   public record ContactChange(
-      int frame, double seconds, String actor, String part, boolean down, double x, double y) {}
+      int frame,
+      double milliseconds,
+      String actor,
+      String part,
+      boolean down,
+      double x,
+      double y) {}
 }

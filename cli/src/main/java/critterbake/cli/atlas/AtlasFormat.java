@@ -25,6 +25,15 @@ public interface AtlasFormat {
     return true;
   }
 
+  /**
+   * Writes the further files of a variant, which formats have that hold its pictures.
+   *
+   * @param atlas the sheet in the variant's colors
+   */
+  default List<AtlasFile> write(Atlas atlas, String variant) {
+    return List.of();
+  }
+
   /** Whether a file of this name and content is of this format. */
   boolean accepts(AtlasFile file);
 

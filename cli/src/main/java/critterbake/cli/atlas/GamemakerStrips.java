@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 
 /**
  * GameMaker's strips: no data but the file's name, which says how many equal cells lie in one row.
- * A picture per clip; read back, a clip is called by the sheet's name and its own.
+ * A picture per clip and variant; read back, a clip is called by all of the name before that.
  */
 public final class GamemakerStrips implements AtlasFormat {
   private static final Pattern NAME = Pattern.compile("(.*)_strip(\\d+)\\.png");
@@ -35,13 +35,25 @@ public final class GamemakerStrips implements AtlasFormat {
 
   @Override
   public List<AtlasFile> write(Atlas atlas) {
+    List<AtlasFile> files = new ArrayList<>(write(atlas, ""));
+    files.add(MotionData.file(atlas));
+    return files;
+  }
+
+  @Override
+  public List<AtlasFile> write(Atlas atlas, String variant) {
+    List<SheetClip> clips = atlas.sheet().clips();
     List<AtlasFile> files = new ArrayList<>();
-    for (SheetClip clip : atlas.sheet().clips()) {
+    for (SheetClip clip : clips) {
       String name =
-          String.format(Locale.ROOT, "%s-%s_strip%d.png", atlas.name(), clip.name(), clip.length());
+          atlas.name()
+              + (clips.size() > 1 ? "-" + clip.name() : "")
+              + (variant.isEmpty() ? "" : "-" + variant)
+              + "_strip"
+              + clip.length()
+              + ".png";
       files.add(new AtlasFile(name, strip(atlas.sheet(), clip)));
     }
-    files.add(MotionData.file(atlas));
     return files;
   }
 

@@ -60,9 +60,11 @@ public final class MotionData {
         "frame",
         contact.frame(),
         "time_ms",
-        1000 * contact.seconds(),
-        "foot",
-        contact.actor() + "." + contact.part(),
+        contact.milliseconds(),
+        "actor",
+        contact.actor(),
+        "part",
+        contact.part(),
         "type",
         contact.down() ? "down" : "up",
         "x",
@@ -77,7 +79,7 @@ public final class MotionData {
       places.add(List.of(place[0], place[1]));
     }
     return object(
-        "units_per_second", root.unitsPerSecond(),
+        "speed", root.unitsPerSecond(),
         "px_per_frame", root.pixelsPerFrame(),
         "stride_px", root.stridePixels(),
         "distance_px", List.of(root.distanceX(), root.distanceY()),

@@ -175,7 +175,9 @@ final class BakingRun {
     outputs.forEach(
         (writer, output) -> {
           for (String name : writer.fileNames(headers, variants)) {
-            names.add(files.target(name), output);
+            names
+                .add(files.target(name), output)
+                .ifPresent(clash -> scenario.refuseOutput(output, clash));
           }
         });
   }

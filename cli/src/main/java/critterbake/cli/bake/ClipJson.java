@@ -72,7 +72,7 @@ public final class ClipJson {
       contacts.add(
           object(
               "frame", contact.frame(),
-              "time_ms", 1000 * contact.seconds(),
+              "time_ms", contact.milliseconds(),
               "actor", contact.actor(),
               "part", contact.part(),
               "type", contact.down() ? "down" : "up",

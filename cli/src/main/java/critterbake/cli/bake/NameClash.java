@@ -1,26 +1,34 @@
 package critterbake.cli.bake;
 
-import critterbake.cli.console.ExitCode;
-import critterbake.cli.console.ToolException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
-/** Refuses two files of one name before anything is written. */
+/** Finds two files of one name before anything is written. */
 public final class NameClash {
-  private final Map<Path, String> owners = new LinkedHashMap<>();
+  private final Map<String, Taken> places = new LinkedHashMap<>();
+
+  /** A file's place and what writes there. */
+  private record Taken(Path file, String owner) {}
 
   /**
-   * Takes a file's place.
+   * Takes a file's place. Names that differ in capitals alone are one file on many systems.
    *
    * @param owner what writes it, for the message
-   * @throws ToolException if the place is taken
+   * @return what is wrong, if the place is taken
    */
-  public void add(Path file, String owner) {
-    String other = owners.putIfAbsent(file.toAbsolutePath().normalize(), owner);
-    if (other != null) {
-      String who = other.equals(owner) ? owner + " would write it twice" : other + " and " + owner;
-      throw new ToolException(ExitCode.INVALID, "two outputs have the name " + file + ": " + who);
+  public Optional<String> add(Path file, String owner) {
+    Path place = file.toAbsolutePath().normalize();
+    Taken other =
+        places.putIfAbsent(place.toString().toLowerCase(Locale.ROOT), new Taken(place, owner));
+    if (other == null) {
+      return Optional.empty();
     }
+    String who =
+        other.owner.equals(owner) ? owner + " would write it twice" : other.owner + " and " + owner;
+    String capitals = other.file.equals(place) ? "" : " but for its capitals";
+    return Optional.of("two outputs have the name " + file + capitals + ": " + who);
   }
 }

@@ -63,7 +63,7 @@ public final class PixelLedger {
   List<ExpectedClip> expected(String sheet, String output, String variant) {
     return rows.stream()
         .filter(row -> row.output.equals(output) && row.variant.equals(variant))
-        .map(row -> new ExpectedClip(sheet, row.clip, row.zoom, row.frames))
+        .map(row -> new ExpectedClip(sheet, row.clip, variant, row.zoom, row.frames))
         .toList();
   }
 

@@ -46,8 +46,8 @@ final class RootWatch {
   /** The motion, when all frames have passed. */
   RootMotion motion(FrameRun run) {
     Optional<LoopPlan> plan = clip.take().loop().map(loop -> loop.plan());
-    double x = plan.map(LoopPlan::advanceX).orElseGet(() -> run.root()[0] - beganX);
-    double y = plan.map(LoopPlan::advanceY).orElseGet(() -> run.root()[1] - beganY);
+    double x = moved(plan.map(LoopPlan::advanceX).orElseGet(() -> run.root()[0] - beganX));
+    double y = moved(plan.map(LoopPlan::advanceY).orElseGet(() -> run.root()[1] - beganY));
     double distance = Math.sqrt(x * x + y * y);
     double scale = grid.pixelsPerUnit();
     double seconds = clip.take().frames() / clip.clock().fps();
@@ -62,12 +62,17 @@ final class RootWatch {
         run.contacts().stream().map(this::change).toList());
   }
 
+  /** A way without what sums of floating point leave of one that leads back to its start. */
+  private static double moved(double units) {
+    return Math.abs(units) < 1e-9 ? 0 : units;
+  }
+
   private ContactChange change(ShownContact contact) {
     ContactEvent event = contact.event();
     Window window = windows.get(contact.frame());
     return new ContactChange(
         contact.frame(),
-        contact.frames() / clip.clock().fps(),
+        1000 * contact.frames() / clip.clock().fps(),
         event.actor(),
         event.part(),
         event.down(),

@@ -101,15 +101,16 @@ final class BakeRun {
   /** Scenarios of one name would overwrite each other's files. */
   private boolean refuseClashes(Map<Path, Scenario> scenarios) {
     NameClash names = new NameClash();
-    try {
-      scenarios.forEach(
-          (file, scenario) ->
-              names.add(settings.folder().resolve(scenario.name()), console.shown(file)));
-      return false;
-    } catch (RuntimeException e) {
-      worst = worst.worse(CommandFailures.tell(console, e));
-      return true;
+    for (Map.Entry<Path, Scenario> each : scenarios.entrySet()) {
+      Path place = settings.folder().resolve(each.getValue().name());
+      Optional<String> clash = names.add(place, console.shown(each.getKey()));
+      if (clash.isPresent()) {
+        console.error(clash.get());
+        worst = worst.worse(ExitCode.INVALID);
+        return true;
+      }
     }
+    return false;
   }
 
   private void bake(Path file, Scenario scenario, Share share) {

@@ -4,6 +4,8 @@ import critterbake.cli.console.Console;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.output.RefusedOutput;
+import critterbake.cli.scenario.ScenarioFault;
+import critterbake.cli.tree.DiagnosticText;
 import critterbake.sim.loop.LoopRefused;
 import java.io.IOException;
 import java.nio.channels.ClosedByInterruptException;
@@ -39,7 +41,10 @@ public final class CommandFailures implements IExecutionExceptionHandler {
   /** Tells of a failure that one file met. */
   static ExitCode tell(Console console, String file, Exception failure) {
     ExitCode code = code(failure);
-    if (failure instanceof InvalidScenario) {
+    if (failure instanceof ScenarioFault fault) {
+      console.err().print(new DiagnosticText(console.colored()).of(fault.diagnostic()));
+      console.failure(failure, "1 fault(s) in " + file);
+    } else if (failure instanceof InvalidScenario) {
       console.failure(failure, failure.getMessage());
     } else {
       console.failure(failure, file + ": " + message(failure, code));
@@ -54,7 +59,9 @@ public final class CommandFailures implements IExecutionExceptionHandler {
     if (failure instanceof ClosedByInterruptException) {
       return ExitCode.INTERRUPTED;
     }
-    if (failure instanceof RefusedOutput || failure instanceof InvalidScenario) {
+    if (failure instanceof RefusedOutput
+        || failure instanceof InvalidScenario
+        || failure instanceof ScenarioFault) {
       return ExitCode.INVALID;
     }
     return failure instanceof LoopRefused ? ExitCode.GUARANTEE : ExitCode.FAILURE;

@@ -29,13 +29,17 @@ import picocli.CommandLine.Parameters;
       "",
       "Ends with 0 when every frame is as it was baked, else with 4.",
       "",
-      "Example:",
-      "  critterbake verify out/hero.json out/hero.atlas"
+      "Examples:",
+      "  critterbake verify out/hero.json out/hero.atlas",
+      "  critterbake verify out                           all that its manifests tell of"
     })
 public final class VerifyCommand implements Callable<Integer>, ConsoleCommand {
   private final Console console;
 
-  @Parameters(paramLabel = "DATA", arity = "1..*", description = "Data files of sheets.")
+  @Parameters(
+      paramLabel = "DATA",
+      arity = "1..*",
+      description = "Data files of sheets, manifests, or folders of them.")
   private List<String> data = new ArrayList<>();
 
   @Mixin private TellingOptions telling = new TellingOptions();
@@ -58,19 +62,37 @@ public final class VerifyCommand implements Callable<Integer>, ConsoleCommand {
   public Integer call() throws IOException {
     List<Object> summary = new ArrayList<>();
     ExitCode worst = ExitCode.DONE;
+    List<Path> files = new ArrayList<>();
     for (String argument : data) {
-      Path file = CommonOptions.resolved(console, argument);
-      if (!Files.isRegularFile(file)) {
-        throw new ToolException(ExitCode.INVALID, "no such file: " + argument);
-      }
+      files.addAll(files(argument));
+    }
+    for (Path file : files) {
       List<String> faults = SheetVerifier.faults(file);
       worst = faults.isEmpty() ? worst : worst.worse(ExitCode.GUARANTEE);
-      summary.add(tell(argument, faults));
+      summary.add(tell(console.shown(file), faults));
     }
     if (telling.json()) {
       console.result(Json.write(summary).strip());
     }
     return worst.status();
+  }
+
+  /** A file, or the manifests of a folder. */
+  private List<Path> files(String argument) throws IOException {
+    Path file = CommonOptions.resolved(console, argument);
+    if (Files.isRegularFile(file)) {
+      return List.of(file);
+    }
+    if (!Files.isDirectory(file)) {
+      throw new ToolException(ExitCode.INVALID, "no such file: " + argument);
+    }
+    List<Path> manifests = SheetVerifier.manifests(file);
+    if (manifests.isEmpty()) {
+      throw new ToolException(
+          ExitCode.INVALID,
+          argument + " is a folder without a manifest: give data files, or a folder of a bake");
+    }
+    return manifests;
   }
 
   private Map<String, Object> tell(String file, List<String> faults) {

@@ -128,7 +128,7 @@ final class FrameTape {
       out.writeInt(root.contacts().size());
       for (ContactChange change : root.contacts()) {
         out.writeInt(change.frame());
-        out.writeDouble(change.seconds());
+        out.writeDouble(change.milliseconds());
         out.writeUTF(change.actor());
         out.writeUTF(change.part());
         out.writeBoolean(change.down());

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -30,7 +31,7 @@ import java.util.stream.Stream;
 public final class PendingFiles implements AutoCloseable {
   private final Path folder;
   private final Map<Path, Path> targetByTemporary = new LinkedHashMap<>();
-  private final Set<Path> targets = new LinkedHashSet<>();
+  private final Set<String> targets = new LinkedHashSet<>();
   private final List<Path> scratches = new ArrayList<>();
   private final Set<OutputStream> open = new LinkedHashSet<>();
   private boolean over;
@@ -62,8 +63,9 @@ public final class PendingFiles implements AutoCloseable {
   public synchronized OutputStream open(String name) throws IOException {
     checkNotOver();
     Path target = target(name);
-    if (targets.contains(target)) {
-      throw new ToolException(ExitCode.INVALID, "two outputs have the name " + target);
+    if (!targets.add(target.toString().toLowerCase(Locale.ROOT))) {
+      throw new ToolException(
+          ExitCode.INVALID, "two outputs have the name " + target + ", capitals aside");
     }
     try {
       Files.createDirectories(target.getParent());
@@ -71,7 +73,6 @@ public final class PendingFiles implements AutoCloseable {
       OutputStream stream = new NamedStream(target, Files.newOutputStream(temporary), this::closed);
       open.add(stream);
       targetByTemporary.put(temporary, target);
-      targets.add(target);
       return new BufferedOutputStream(stream, 1 << 16);
     } catch (IOException e) {
       throw NamedStream.failure(target, e);

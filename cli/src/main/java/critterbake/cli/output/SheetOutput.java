@@ -145,8 +145,11 @@ public final class SheetOutput implements OutputWriter {
     Sheet sheet = sheets.get(0);
     Atlas atlas = new Atlas(plan.stem(), Atlas.pageFiles(plan.file(), sheet.pages().size()), sheet);
     Map<String, AtlasFormat> data = writeData(atlas);
-    for (String each : variants) {
+    for (int i = 0; i < variants.size(); i++) {
+      String each = variants.get(i);
       List<String> telling = new ArrayList<>(writeArt(atlas, each));
+      telling.addAll(
+          writePictures(new Atlas(atlas.name(), atlas.pageFiles(), sheets.get(i)), each));
       data.forEach(
           (name, format) -> {
             if (each.isEmpty() || format.servesVariants()) {
@@ -163,6 +166,18 @@ public final class SheetOutput implements OutputWriter {
     for (AtlasFormat format : plan.formats()) {
       if (format instanceof AsepriteArt art) {
         AtlasFile file = art.write(atlas, ofVariant, stacks.get(ofVariant));
+        write(file, ofVariant, atlas.sheet().frames().size());
+        names.add(file.name());
+      }
+    }
+    return names;
+  }
+
+  /** Writes the data files that hold a variant's pictures. */
+  private List<String> writePictures(Atlas atlas, String ofVariant) throws IOException {
+    List<String> names = new ArrayList<>();
+    for (AtlasFormat format : ofVariant.isEmpty() ? List.<AtlasFormat>of() : plan.formats()) {
+      for (AtlasFile file : format.write(atlas, ofVariant)) {
         write(file, ofVariant, atlas.sheet().frames().size());
         names.add(file.name());
       }

@@ -104,7 +104,7 @@ public record PackedSheet(Manifest manifest, List<Written> files, List<ExpectedC
         clip.frames().stream()
             .map(frame -> new ExpectedFrame(PixelHash.of(frame), frame.time()))
             .toList();
-    return new ExpectedClip(plan.name(), clip.name(), 1, frames);
+    return new ExpectedClip(plan.name(), clip.name(), "", 1, frames);
   }
 
   private static Map<String, Object> row(ExpectedClip clip) {

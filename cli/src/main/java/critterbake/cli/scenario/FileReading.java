@@ -73,11 +73,20 @@ final class FileReading {
             wanted(clips),
             variants,
             List.copyOf(outputs),
+            places(header),
             values.get().object("gates", Gates.TYPE),
             parts,
             out.failed() ? "" : canonical(header, trees, everyone),
             recordings(trees),
             originals(header, root, trees, outputs)));
+  }
+
+  private static Map<String, Place> places(Mapping header) {
+    Map<String, Place> places = new LinkedHashMap<>();
+    for (Entry output : entries(header, "outputs")) {
+      places.put(output.key().text(), output.key().place());
+    }
+    return places;
   }
 
   /** The clips by the source articles' rules, where an output shows them. */

@@ -1,11 +1,15 @@
 package critterbake.cli.scenario;
 
 import critterbake.cli.parts.PartFiles;
+import critterbake.cli.tree.Diagnostic;
+import critterbake.cli.tree.Diagnostic.Severity;
+import critterbake.cli.tree.Place;
 import critterbake.raster.sprite.SpriteBook;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
@@ -17,6 +21,7 @@ import java.util.function.UnaryOperator;
  * @param clips at least one, in file order
  * @param variants recolored copies: per variant name, the clips with other looks (same order)
  * @param outputs what to write, in file order
+ * @param outputPlaces where each output stands in the file, by name
  * @param gates limits on metrics by metric name, enforced by {@code check}
  * @param parts finds the files it names
  * @param canonical the resolved scenario as canonical text, for hashing (defaults and overrides
@@ -32,6 +37,7 @@ public record Scenario(
     List<ClipScenario> clips,
     Map<String, List<ClipScenario>> variants,
     List<OutputSpec> outputs,
+    Map<String, Place> outputPlaces,
     Map<String, Double> gates,
     PartFiles parts,
     String canonical,
@@ -45,6 +51,7 @@ public record Scenario(
       List<ClipScenario> clips,
       Map<String, List<ClipScenario>> variants,
       List<OutputSpec> outputs,
+      Map<String, Place> outputPlaces,
       Map<String, Double> gates,
       PartFiles parts,
       String canonical,
@@ -56,12 +63,23 @@ public record Scenario(
         clips,
         variants,
         outputs,
+        outputPlaces,
         gates,
         parts,
         canonical,
         recordings,
         originals,
         SpriteBook.EMPTY);
+  }
+
+  /**
+   * Refuses an output for what only a bake can know.
+   *
+   * @throws ScenarioFault at the output's place in the file
+   */
+  public void refuseOutput(String output, String why) {
+    throw new ScenarioFault(
+        new Diagnostic(Severity.ERROR, outputPlaces.get(output), why, Optional.empty()));
   }
 
   /** The same scenario with its drawn parts read, and its actors completed by what they say. */
@@ -72,6 +90,7 @@ public record Scenario(
         clips.stream().map(completed).toList(),
         completed(variants, completed),
         outputs,
+        outputPlaces,
         gates,
         parts,
         canonical,

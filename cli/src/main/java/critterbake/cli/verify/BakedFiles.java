@@ -37,18 +37,20 @@ record BakedFiles(String name, List<Listed> files, List<Shown> frames) {
     if (name.endsWith(ENDING)) {
       return Optional.of(read(file));
     }
-    List<Path> manifests;
-    try (Stream<Path> beside = Files.list(file.toAbsolutePath().getParent())) {
-      manifests =
-          beside.filter(one -> one.getFileName().toString().endsWith(ENDING)).sorted().toList();
-    }
-    for (Path manifest : manifests) {
+    for (Path manifest : manifests(file.toAbsolutePath().getParent())) {
       BakedFiles baked = read(manifest);
       if (baked.listed(name).isPresent()) {
         return Optional.of(baked);
       }
     }
     return Optional.empty();
+  }
+
+  /** The manifests in a folder, by name. */
+  static List<Path> manifests(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(one -> one.getFileName().toString().endsWith(ENDING)).sorted().toList();
+    }
   }
 
   private static BakedFiles read(Path file) throws IOException {
@@ -82,7 +84,11 @@ record BakedFiles(String name, List<Listed> files, List<Shown> frames) {
 
   private static ExpectedClip clip(JsonView row, String sheet) {
     return new ExpectedClip(
-        sheet, row.get("clip").text(), row.get("zoom").whole(), ExpectedFrame.of(row));
+        sheet,
+        row.get("clip").text(),
+        row.get("variant").text(),
+        row.get("zoom").whole(),
+        ExpectedFrame.of(row));
   }
 
   Optional<Listed> listed(String file) {

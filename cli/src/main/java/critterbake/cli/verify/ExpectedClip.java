@@ -11,10 +11,12 @@ import java.util.List;
  *
  * @param sheet the name of the sheet, which some formats put before that of the clip
  * @param name of the clip
+ * @param variant whose colors it has, "" for the scenario's own
  * @param zoom how many times the frames were enlarged after they were hashed
  * @param frames in playing order
  */
-public record ExpectedClip(String sheet, String name, int zoom, List<ExpectedFrame> frames) {
+public record ExpectedClip(
+    String sheet, String name, String variant, int zoom, List<ExpectedFrame> frames) {
   public ExpectedClip {
     frames = List.copyOf(frames);
   }
@@ -47,9 +49,15 @@ public record ExpectedClip(String sheet, String name, int zoom, List<ExpectedFra
     }
   }
 
-  /** Whether a data file means it by a name. */
-  boolean calledBy(String word) {
-    return word.equals(name) || word.equals(sheet + "-" + name);
+  /**
+   * Whether a data file means it by a name: that of the clip, or, as names of pictures are, the
+   * sheet's with the clip's behind it, unless it is alone there, and the variant's last.
+   */
+  boolean calledBy(String word, boolean alone) {
+    String last = variant.isEmpty() ? "" : "-" + variant;
+    return word.equals(name)
+        || word.equals(sheet + "-" + name + last)
+        || alone && word.equals(sheet + last);
   }
 
   /**
@@ -72,6 +80,6 @@ public record ExpectedClip(String sheet, String name, int zoom, List<ExpectedFra
         steps.add(new ExpectedFrame(frame.pixels(), step));
       }
     }
-    return new ExpectedClip(sheet, name, zoom, steps);
+    return new ExpectedClip(sheet, name, variant, zoom, steps);
   }
 }

@@ -55,7 +55,9 @@ public final class FrameProof {
     FrameProof proof = new FrameProof(pages, reading.pictures());
     for (ReadClip clip : reading.clips()) {
       Optional<ExpectedClip> wanted =
-          expected.stream().filter(candidate -> candidate.calledBy(clip.name())).findFirst();
+          expected.stream()
+              .filter(candidate -> candidate.calledBy(clip.name(), expected.size() == 1))
+              .findFirst();
       if (wanted.isPresent()) {
         proof.check(clip, wanted.get());
       } else {
@@ -70,7 +72,9 @@ public final class FrameProof {
     List<String> missing = new ArrayList<>();
     for (ExpectedClip clip : expected) {
       Optional<ReadClip> read =
-          reading.clips().stream().filter(found -> clip.calledBy(found.name())).findFirst();
+          reading.clips().stream()
+              .filter(found -> clip.calledBy(found.name(), expected.size() == 1))
+              .findFirst();
       if (read.isEmpty()) {
         missing.add("clip " + clip.name() + " is missing");
       } else if (!read.get().numbers().isEmpty()) {

@@ -55,6 +55,11 @@ public final class SheetVerifier {
     }
   }
 
+  /** The manifests in a folder, by name. */
+  public static List<Path> manifests(Path folder) throws IOException {
+    return BakedFiles.manifests(folder);
+  }
+
   private void verify(String name) throws IOException {
     if (name.endsWith(BakedFiles.ENDING)) {
       for (Listed file : baked.files()) {

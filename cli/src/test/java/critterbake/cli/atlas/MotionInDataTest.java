@@ -101,14 +101,19 @@ class MotionInDataTest {
       assertTrue(milliseconds >= before && frame < frames, contact.toString());
       assertEquals(58, contact.get("y").number(), 1e-6);
       before = milliseconds;
-      seen.add(contact.get("foot").text() + " " + contact.get("type").text());
+      seen.add(
+          String.join(
+              " ",
+              contact.get("actor").text(),
+              contact.get("part").text(),
+              contact.get("type").text()));
     }
     assertEquals(
         Set.of(
-            "hero.foot.left down",
-            "hero.foot.left up",
-            "hero.foot.right down",
-            "hero.foot.right up"),
+            "hero foot.left down",
+            "hero foot.left up",
+            "hero foot.right down",
+            "hero foot.right up"),
         new LinkedHashSet<>(seen));
     assertEquals(4, seen.size());
   }

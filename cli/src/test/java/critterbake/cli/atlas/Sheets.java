@@ -47,7 +47,7 @@ public final class Sheets {
       for (Frame frame : source.clip().frames()) {
         frames.add(new ExpectedFrame(PixelHash.of(frame), frame.time()));
       }
-      clips.add(new ExpectedClip(sheet, source.clip().name(), 1, frames));
+      clips.add(new ExpectedClip(sheet, source.clip().name(), "", 1, frames));
     }
     return clips;
   }

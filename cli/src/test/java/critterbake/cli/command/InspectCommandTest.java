@@ -173,4 +173,25 @@ class InspectCommandTest {
     Frame plot = plot("duration: 24f", "hero: {kind: walker, rules: original, speed: 1.25}");
     assertFalse(columns(plot, SLIPS, 0, plot.height() - 60).isEmpty());
   }
+
+  @Test
+  void aWayThatLeadsBackToItsStartGoesNowhere() throws IOException {
+    JsonView root =
+        clip(
+                "loop: auto",
+                "rider: {kind: swing, path: {figure_eight: {center: [1, 2], size: [3, 1.1], period: 5s}}}")
+            .get("root");
+    assertEquals(0, root.get("distance_px").items().get(0).number());
+    assertEquals(0, root.get("distance_px").items().get(1).number());
+    assertEquals(0, root.get("speed").number());
+  }
+
+  @Test
+  void timesOfContactsAreThoseOfTheirTicks() throws IOException {
+    for (JsonView contact : clip("duration: 3s", WALKER).get("contacts").items()) {
+      double milliseconds = contact.get("time_ms").number();
+      double tick = Math.rint(milliseconds * 48 / 1000);
+      assertEquals(tick * 1000 / 48, milliseconds, Math.ulp(milliseconds));
+    }
+  }
 }

@@ -136,4 +136,39 @@ class UsageTest {
     SheetSpec.FORMATS.forEach(format -> assertTrue(help.contains(format), format));
     refused("pixi", "pack", "a", "--data", "nothing");
   }
+
+  private void clash(String outputs, String expected) throws IOException {
+    Files.writeString(folder.resolve("clash.yaml"), HERO + outputs);
+    ToolRun run = run("bake", "clash.yaml");
+    assertEquals(3, run.status());
+    assertTrue(run.err().contains(expected), run.err());
+    assertFalse(Files.exists(folder.resolve("out")));
+  }
+
+  @Test
+  void outputsOfOneNameAreRefusedAtTheirPlace() throws IOException {
+    clash(
+        """
+        outputs:
+          gif: {file: "x.gif"}
+          other: {type: gif, file: "x.gif"}
+        """,
+        """
+        /work/clash.yaml:6:3: error: two outputs have the name /work/out/x.gif: gif and other
+          other: {type: gif, file: "x.gif"}
+          ^
+        error: 1 fault(s) in clash.yaml
+        """);
+  }
+
+  @Test
+  void namesThatDifferInCapitalsAloneAreOneFile() throws IOException {
+    clash(
+        """
+        outputs:
+          gif: {file: "x.gif"}
+          other: {type: gif, file: "X.gif"}
+        """,
+        "error: two outputs have the name /work/out/X.gif but for its capitals: gif and other");
+  }
 }

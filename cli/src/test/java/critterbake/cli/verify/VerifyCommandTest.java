@@ -29,6 +29,9 @@ class VerifyCommandTest {
     "rider-ride_strip6.png",
     "rider-fall_strip3.png",
     "rider-free-fall_strip2.png",
+    "rider-ride-dark_strip6.png",
+    "rider-fall-dark_strip3.png",
+    "rider-free-fall-dark_strip2.png",
     "rider.motion.json",
     "rider.manifest.json"
   };
@@ -210,5 +213,24 @@ outputs:
     }
     Files.delete(out.file("rider-2.xml"));
     assertNamed("rider-1.xml", "is missing");
+  }
+
+  @Test
+  void aFolderStandsForItsManifests() throws IOException {
+    ToolRun run = verify(".");
+    assertEquals(0, run.status(), run.err());
+    assertTrue(run.out().contains("rider.manifest.json: every frame is as it was baked"));
+    changePixel("rider-fall-dark_strip3.png");
+    ToolRun changed = verify(".");
+    assertEquals(4, changed.status());
+    assertTrue(changed.err().contains("rider-fall-dark_strip3.png"), changed.err());
+  }
+
+  @Test
+  void aFolderWithoutAManifestIsTold() throws IOException {
+    Files.createDirectories(out.resolve("empty"));
+    ToolRun run = verify("empty");
+    assertEquals(3, run.status());
+    assertTrue(run.err().contains("empty is a folder without a manifest"), run.err());
   }
 }
