@@ -4,6 +4,8 @@ import critterbake.sim.loop.CycleWish;
 import critterbake.sim.pose.CutOut;
 import critterbake.sim.pose.Material;
 import critterbake.sim.pose.PictureFacts;
+import critterbake.sim.spec.InvalidSpec;
+import critterbake.sim.world.World;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +27,11 @@ public interface ActorSpec {
 
   /** What it asks of a loop's period, or empty when any period suits it. */
   Optional<CycleWish> cycleWish(Stage stage);
+
+  /** What of it cannot be in a world that is otherwise sound. */
+  default Optional<InvalidSpec> misfit(World world) {
+    return Optional.empty();
+  }
 
   /** The raw colors of its skin, by the material names its parts use, in file order. */
   default Map<String, Material> materials() {

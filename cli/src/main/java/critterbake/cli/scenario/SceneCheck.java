@@ -13,6 +13,7 @@ import critterbake.sim.ActorSpec;
 import critterbake.sim.Clock;
 import critterbake.sim.loop.LoopLength;
 import critterbake.sim.loop.Shot;
+import critterbake.sim.world.World;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,12 +37,13 @@ final class SceneCheck {
    *
    * @param actors those that could be read
    */
-  void check(Map<String, ActorSpec> actors, Clock clock, Shot shot, View view) {
+  void check(Map<String, ActorSpec> actors, World world, Clock clock, Shot shot, View view) {
     if (SceneReader.actorNames(scene).isEmpty()) {
       out.error(place("actors"), "a scenario needs at least one actor");
     }
     actors.keySet().forEach(this::checkName);
     checkCycles(actors);
+    actors.forEach((id, actor) -> checkFit(id, actor, world));
     checkFrames(clock, shot);
     view.size().ifPresent(size -> checkSize(size, 1, place("view.size")));
     actors.forEach((id, actor) -> checkCounts("actors." + id, actor.kind()));
@@ -59,6 +61,13 @@ final class SceneCheck {
           "an actor cannot be named '" + actor + "'",
           "no dots, commas or quotes: names stand in actor.part and in traces");
     }
+  }
+
+  private void checkFit(String id, ActorSpec actor, World world) {
+    actor
+        .misfit(world)
+        .ifPresent(
+            misfit -> out.error(place("actors." + id + "." + misfit.key()), misfit.getMessage()));
   }
 
   /** Reports every actor that in the end follows itself, once a ring. */

@@ -92,7 +92,8 @@ final class SceneReader {
     Clock clock = values.object("clock", Clock.TYPE);
     Shot shot = shot(scene, values.object("shot", Shot.TYPE), actors);
     View view = values.object("view", View.TYPE);
-    new SceneCheck(scene, limits, out).check(actors, clock, shot, view);
+    World world = values.object("world", World.TYPE);
+    new SceneCheck(scene, limits, out).check(actors, world, clock, shot, view);
     ClipScenario clip =
         new ClipScenario(
             name,
@@ -100,7 +101,7 @@ final class SceneReader {
             clock,
             shot,
             values.object("root", RootSnap.TYPE),
-            values.object("world", World.TYPE),
+            world,
             Collections.unmodifiableMap(actors),
             Collections.unmodifiableMap(layers),
             values.has("only") ? Optional.of(values.list("only")) : Optional.empty(),

@@ -112,6 +112,13 @@ class ScenarioFaultsTest {
             + " {chase: a}}}}~hero.yaml:1:30 actors follow each other in a ring: a -> b -> a",
         "{critterbake: 1, actors: {a.b: {kind: swing}}}~hero.yaml:1:26 an actor cannot be named"
             + " 'a.b'",
+        "{critterbake: 1, actors: {a: {kind: swarm, size: 2000}}}~hero.yaml:1:50 2000 is out of"
+            + " range",
+        "{critterbake: 1, world: {solids: [[[-1000000, -1], [1000000, -1], [0, 0]]]}, actors: {a:"
+            + " {kind: goop, legs: {length: 3}}}}~hero.yaml:1:118 legs of 3.0 units are too short for"
+            + " outlines of 4000000 units of solids",
+        "{critterbake: 1, world: {ground: {points: [[0, 0], [0.001, 0]], repeat: true}}, actors:"
+            + " {a: {kind: goop}}}~hero.yaml:1:43 too many points in too little ground",
         "{critterbake: 1, actors: {a: {kind: swing}}, view: {size: 20000x10}}"
             + "~hero.yaml:1:59 a frame of 20000x10 px",
         "{critterbake: 1, actors: {a: {kind: swing}}, view: {size: 9000x9000}}"

@@ -23,6 +23,9 @@ public final class PartCover {
   /** Tapering ends thinner than this many pixels also get their center line. */
   private static final double SPIKE_WIDTH = 1.4;
 
+  /** Parts larger than this many pixels are not seen whole: no line of pixels is drawn for them. */
+  private static final double LONGEST_LINE = 1 << 14;
+
   private final boolean crisp;
   private final int factor;
   private final ShapeCover<Shape.Ribbon> ribbons;
@@ -106,7 +109,8 @@ public final class PartCover {
     }
     FrameBounds bounds = around(part, window, left - 1, top - 1, right + 1, bottom + 1);
     PartMask mask = out.add(part, part.material(), bounds);
-    if (crisp && widest <= DOUBLE_LINE_WIDTH && n > 1) {
+    double size = Math.max(right - left, bottom - top);
+    if (crisp && widest <= DOUBLE_LINE_WIDTH && n > 1 && size <= LONGEST_LINE) {
       thin(mask, n, widest <= LINE_WIDTH ? 1 : 2, out);
     } else {
       thick(mask, n, out);
@@ -149,6 +153,9 @@ public final class PartCover {
   }
 
   private void stampLine(PartMask mask, double x0, double y0, double x1, double y1, Masks out) {
+    if (Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) > LONGEST_LINE) {
+      return;
+    }
     line.begin(floor(x0), floor(y0));
     line.to(floor(x1), floor(y1));
     for (int i = 0; i < line.size(); i++) {

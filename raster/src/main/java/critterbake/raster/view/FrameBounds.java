@@ -14,20 +14,35 @@ public record FrameBounds(int left, int top, int right, int bottom) {
   /** Bounds never reach farther beyond a frame than this. */
   private static final int FAR = 1 << 11;
 
+  /** Bounds of more pixels than this reach no farther than {@link #NEAR}, or memory would go. */
+  private static final int LARGE = 1 << 20;
+
+  private static final int NEAR = 1 << 8;
+
   /**
    * The whole pixels that hold a rectangle, as far as they lie in a frame or not too far beyond.
    */
   public static FrameBounds around(
       double left, double top, double right, double bottom, Window window) {
-    int l = clamp(Math.floor(left + 1e-7), window.width());
-    int t = clamp(Math.floor(top + 1e-7), window.height());
-    int r = clamp(Math.ceil(right), window.width());
-    int b = clamp(Math.ceil(bottom), window.height());
+    FrameBounds far = within(FAR, left, top, right, bottom, window);
+    long pixels = (long) (far.right - far.left) * (far.bottom - far.top);
+    // What is seen through a single pixel is only looked at to find the frame it needs.
+    return pixels <= LARGE || window.isPinhole()
+        ? far
+        : within(NEAR, left, top, right, bottom, window);
+  }
+
+  private static FrameBounds within(
+      int reach, double left, double top, double right, double bottom, Window window) {
+    int l = clamp(Math.floor(left + 1e-7), window.width(), reach);
+    int t = clamp(Math.floor(top + 1e-7), window.height(), reach);
+    int r = clamp(Math.ceil(right), window.width(), reach);
+    int b = clamp(Math.ceil(bottom), window.height(), reach);
     return new FrameBounds(l, t, Math.max(l, r), Math.max(t, b));
   }
 
-  private static int clamp(double value, int size) {
-    return (int) Math.max(-FAR, Math.min(size + FAR, value));
+  private static int clamp(double value, int size, int reach) {
+    return (int) Math.max(-reach, Math.min(size + reach, value));
   }
 
   public boolean isEmpty() {

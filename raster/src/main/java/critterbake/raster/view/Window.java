@@ -21,6 +21,11 @@ public record Window(long left, long top, int width, int height, double pixelsPe
     return -worldY * pixelsPerUnit - top;
   }
 
+  /** Whether it is a single pixel. */
+  boolean isPinhole() {
+    return width == 1 && height == 1;
+  }
+
   /** The same piece of the world drawn a whole number of times larger. */
   public Window enlarged(int factor) {
     return new Window(

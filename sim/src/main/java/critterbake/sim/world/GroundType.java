@@ -14,9 +14,13 @@ import critterbake.sim.spec.ValueType.Row;
 import critterbake.sim.spec.ValueType.Unit;
 import critterbake.sim.spec.Values;
 import java.util.List;
+import java.util.Locale;
 
 /** How a scenario describes the ground: a word, or a shape with its numbers. */
 public final class GroundType {
+  /** Points a unit of ground that repeats, at most: what a look-up can hold. */
+  private static final double DENSEST = 1000;
+
   private static final ValueType LENGTH = new Real(-1e6, 1e6, Unit.LENGTH);
 
   private static final ObjectType<Ground> STAIRS =
@@ -87,6 +91,22 @@ public final class GroundType {
   private static Ground points(List<List<Double>> rows, boolean repeat) {
     double[] xs = rows.stream().mapToDouble(row -> row.get(0)).toArray();
     double[] ys = rows.stream().mapToDouble(row -> row.get(1)).toArray();
+    Ground ground = points(xs, ys, repeat);
+    if (repeat && xs.length > DENSEST * ground.period()) {
+      throw new InvalidSpec(
+          "points",
+          String.format(
+              Locale.ROOT,
+              "too many points in too little ground: %d repeat every %s units, at most %.0f a unit"
+                  + " may",
+              xs.length,
+              ground.period(),
+              DENSEST));
+    }
+    return ground;
+  }
+
+  private static Ground points(double[] xs, double[] ys, boolean repeat) {
     try {
       return new PointsGround(xs, ys, repeat);
     } catch (IllegalArgumentException invalid) {

@@ -91,6 +91,26 @@ public final class Terrain {
     walk(ground(stretch), spacing, visitor);
   }
 
+  /** Length of the solids' outlines, units. */
+  public double solidsLength() {
+    return length(solids);
+  }
+
+  /** Length of the surface of one stretch of ground, units. */
+  public double groundLength(long stretch) {
+    return length(ground(stretch));
+  }
+
+  private static double length(EdgeGrid edges) {
+    double length = 0;
+    for (int i = 0; i < edges.ax.length; i++) {
+      double ex = edges.bx[i] - edges.ax[i];
+      double ey = edges.by[i] - edges.ay[i];
+      length += Math.sqrt(ex * ex + ey * ey);
+    }
+    return length;
+  }
+
   /** The stretch of ground above or below x. */
   public long stretch(double x) {
     return (long) Math.floor(x / STRETCH);

@@ -19,7 +19,7 @@ public record BodySpec(double radius, double pull, double damping) {
           values ->
               new BodySpec(
                   values.number("radius"), values.number("pull"), values.number("damping")),
-          Key.number("radius", 0.6, 1e-3, 1e6, Unit.LENGTH, "Radius of the mass."),
+          Key.number("radius", 0.6, 1e-3, 1000, Unit.LENGTH, "Radius of the mass."),
           Key.number(
               "pull", 28, 0, 1000, Unit.NONE, "Acceleration for each unit to the target, 1/s^2."),
           Key.number("damping", 7, 0, 100, Unit.PER_SECOND, "How quickly its movement dies away."));

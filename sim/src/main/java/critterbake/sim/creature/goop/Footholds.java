@@ -16,6 +16,14 @@ final class Footholds {
 
   private static final double CELL = 0.25;
 
+  /**
+   * So many points at most are kept of one surface; where that is too few they lie farther apart.
+   */
+  private static final int MOST = 1 << 18;
+
+  /** Points farther apart than this are no footholds any more, in leg lengths. */
+  private static final double FARTHEST_APART = 0.3;
+
   private final Terrain terrain;
   private final double legLength;
   private final PointGrid solids;
@@ -25,8 +33,17 @@ final class Footholds {
     this.terrain = terrain;
     this.legLength = legLength;
     solids = new PointGrid(CELL * legLength);
-    terrain.walkSolids(SPACING * legLength, addTo(solids));
+    terrain.walkSolids(spacing(terrain.solidsLength()), addTo(solids));
     solids.sorted();
+  }
+
+  /** The shortest legs that find footholds on so much rock, units. */
+  static double shortestLeg(double surfaceLength) {
+    return surfaceLength / MOST / FARTHEST_APART;
+  }
+
+  private double spacing(double surfaceLength) {
+    return Math.max(SPACING * legLength, surfaceLength / MOST);
   }
 
   private Terrain.Visitor addTo(PointGrid points) {
@@ -53,7 +70,7 @@ final class Footholds {
         stretch,
         i -> {
           PointGrid points = new PointGrid(CELL * legLength);
-          terrain.walkGround(i, SPACING * legLength, addTo(points));
+          terrain.walkGround(i, spacing(terrain.groundLength(i)), addTo(points));
           return points.sorted();
         });
   }

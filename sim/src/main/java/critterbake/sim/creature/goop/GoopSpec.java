@@ -8,11 +8,15 @@ import critterbake.sim.loop.CycleWish;
 import critterbake.sim.path.Movement;
 import critterbake.sim.pose.Material;
 import critterbake.sim.rope.RopeSpec;
+import critterbake.sim.spec.InvalidSpec;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ObjectType;
 import critterbake.sim.spec.Values;
+import critterbake.sim.world.Terrain;
+import critterbake.sim.world.World;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -89,6 +93,26 @@ public record GoopSpec(
   @Override
   public Actor create(String id, Stage stage) {
     return new Goop(id, this, stage);
+  }
+
+  /** Legs find footholds on all rock there is, so legs that are tiny beside it would find none. */
+  @Override
+  public Optional<InvalidSpec> misfit(World world) {
+    double rock = new Terrain(world).solidsLength();
+    double shortest = Footholds.shortestLeg(rock);
+    if (legs.length() >= shortest) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new InvalidSpec(
+            "legs.length",
+            String.format(
+                Locale.ROOT,
+                "legs of %s units are too short for outlines of %.0f units of solids: at least %.2g"
+                    + " units, or smaller solids",
+                legs.length(),
+                rock,
+                shortest)));
   }
 
   @Override

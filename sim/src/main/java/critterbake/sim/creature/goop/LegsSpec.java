@@ -35,7 +35,7 @@ public record LegsSpec(
           "The legs of a goop creature.",
           LegsSpec::of,
           Key.whole("count", 8, 0, 100_000, "How many legs it has."),
-          Key.number("length", 2.4, 1e-3, 1e6, Unit.LENGTH, "Length of a leg."),
+          Key.number("length", 2.4, 1e-3, 1000, Unit.LENGTH, "Length of a leg."),
           Key.whole("links", 10, 2, 200, "Links of a leg's rope."),
           Key.optional(
               "min_attached",

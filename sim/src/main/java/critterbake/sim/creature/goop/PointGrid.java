@@ -7,13 +7,14 @@ import java.util.Arrays;
  */
 final class PointGrid {
   private static final int GROWTH = 2;
+  private static final int MAX_CELLS_A_SIDE = 1024;
 
   private double[] x = new double[16];
   private double[] y = new double[16];
   private double[] normalX = new double[16];
   private double[] normalY = new double[16];
   private int count;
-  private final double cell;
+  private double cell;
   private double left = Double.POSITIVE_INFINITY;
   private double bottom = Double.POSITIVE_INFINITY;
   private double right = Double.NEGATIVE_INFINITY;
@@ -28,7 +29,7 @@ final class PointGrid {
   }
 
   /**
-   * @param cell side of a cell, units
+   * @param cell side of a cell, units; wide grids have larger ones
    */
   PointGrid(double cell) {
     this.cell = cell;
@@ -53,6 +54,7 @@ final class PointGrid {
 
   /** Sorts the points into cells; none may be added afterwards. */
   PointGrid sorted() {
+    cell = Math.max(cell, Math.max(right - left, top - bottom) / MAX_CELLS_A_SIDE);
     columns = count == 0 ? 0 : 1 + (int) ((right - left) / cell);
     rows = count == 0 ? 0 : 1 + (int) ((top - bottom) / cell);
     cellStart = new int[columns * rows + 1];

@@ -53,7 +53,7 @@ public record SkinSpec(int color, Noise noise, double rootWidth, double tipWidth
           Key.object("noise", Noise.TYPE, "The ragged edge of the legs."),
           Key.optional(
               "width",
-              new Row(List.of(new Real(0, 1e6, Unit.LENGTH), new Real(0, 1e6, Unit.LENGTH))),
+              new Row(List.of(new Real(0, 1000, Unit.LENGTH), new Real(0, 1000, Unit.LENGTH))),
               "[0.25, 0.06]",
               "Half the width of a leg at the body and at its tip."),
           Key.flag("cursor", false, "Whether its target is marked."));

@@ -58,6 +58,7 @@ public record SwarmSpec(
     SlugSkin skin)
     implements ActorSpec {
   private static final double FAR = 1e6;
+  private static final double LARGEST = 1000;
   private static final int MOST = 1_000_000;
 
   private static final ValueType DISTANCE = new Real(1e-3, FAR, Unit.LENGTH);
@@ -112,7 +113,12 @@ public record SwarmSpec(
                   "Strength of the even-spacing control (refined)."),
               TiltSpec.KEY,
               Key.number(
-                  "size", 1, 1e-3, FAR, Unit.LENGTH, "Body length, and the least distance apart."),
+                  "size",
+                  1,
+                  1e-3,
+                  LARGEST,
+                  Unit.LENGTH,
+                  "Body length, and the least distance apart."),
               Key.object("skin", SlugSkin.TYPE, "Its colors and drawn parts."))
           .choosingOneOf("target", "at");
 
