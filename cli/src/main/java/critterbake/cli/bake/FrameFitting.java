@@ -1,13 +1,9 @@
 package critterbake.cli.bake;
 
-import critterbake.cli.bake.FramePipeline.Aimed;
 import critterbake.raster.render.FrameRenderer;
 import critterbake.raster.view.FrameBounds;
 import critterbake.raster.view.View;
-import critterbake.sim.shot.FrameRun;
-import critterbake.sim.shot.PosedFrame;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,21 +46,7 @@ final class FrameFitting {
   private FrameBounds bounds(PreparedClip clip) {
     Framing pinhole = new Framing(clip.scenario().view(), new View.Size(1, 1), 0, 0);
     FrameRenderer renderer = renderers.renderer(clip.scenario(), false);
-    FrameRun run = clip.run(Optional.empty());
-    Framing.Aiming camera = pinhole.aiming(clip);
-    Iterator<Aimed> frames =
-        new Iterator<>() {
-          @Override
-          public boolean hasNext() {
-            return run.hasNext();
-          }
-
-          @Override
-          public Aimed next() {
-            PosedFrame posed = run.next();
-            return new Aimed(posed, camera.at(posed), camera.time(posed));
-          }
-        };
+    AimedRun frames = new AimedRun(clip, pinhole, Optional.empty());
     return new FramePipeline(renderer, workers).bounds(frames);
   }
 }
