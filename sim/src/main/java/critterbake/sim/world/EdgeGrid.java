@@ -1,21 +1,19 @@
 package critterbake.sim.world;
 
-import java.util.List;
+import java.util.function.IntConsumer;
 
-/**
- * Directed edges in a uniform grid, so that a query touches only what lies near it. Every edge has
- * the air on its left; all coordinates are world units in flat arrays.
- */
+/** Edges in a uniform grid, so that a query touches only what lies near it. World units. */
 final class EdgeGrid {
   /** About this many edges share a cell of an evenly filled grid. */
   private static final int EDGES_PER_CELL = 2;
 
   private static final int MAX_CELLS_A_SIDE = 1024;
 
-  final double[] ax;
-  final double[] ay;
-  final double[] bx;
-  final double[] by;
+  private final Edges edges;
+  private final double[] ax;
+  private final double[] ay;
+  private final double[] bx;
+  private final double[] by;
   private final double left;
   private final double bottom;
   private final double cell;
@@ -24,84 +22,21 @@ final class EdgeGrid {
   private final int[] cellStart;
   private final int[] cellEdges;
 
-  /**
-   * @param rings closed polygons as x0, y0, x1, y1..., counter-clockwise or not
-   */
-  static EdgeGrid ofRings(List<double[]> rings) {
-    int count = 0;
-    for (double[] ring : rings) {
-      count += ring.length / 2;
-    }
-    double[][] ends = new double[4][count];
-    int edge = 0;
-    for (double[] ring : rings) {
-      edge = addRing(ring, ends, edge);
-    }
-    return new EdgeGrid(ends[0], ends[1], ends[2], ends[3]);
-  }
-
-  /** An open line from left to right with the air above; {@code NaN} points are gaps. */
-  static EdgeGrid ofLine(double[] line) {
-    int count = 0;
-    double[][] ends = new double[4][Math.max(0, line.length / 2 - 1)];
-    for (int i = 0; i + 3 < line.length; i += 2) {
-      if (!Double.isNaN(line[i + 1]) && !Double.isNaN(line[i + 3])) {
-        setEdge(ends, count++, line[i], line[i + 1], line[i + 2], line[i + 3]);
-      }
-    }
-    for (int i = 0; i < 4; i++) {
-      ends[i] = java.util.Arrays.copyOf(ends[i], count);
-    }
-    return new EdgeGrid(ends[0], ends[1], ends[2], ends[3]);
-  }
-
-  private static int addRing(double[] ring, double[][] ends, int first) {
-    int n = ring.length / 2;
-    boolean clockwise = Solids.signedArea(ring) < 0;
-    for (int i = 0; i < n; i++) {
-      int from = 2 * (clockwise ? i : n - 1 - i);
-      int to = 2 * (clockwise ? (i + 1) % n : (2 * n - 2 - i) % n);
-      setEdge(ends, first + i, ring[from], ring[from + 1], ring[to], ring[to + 1]);
-    }
-    return first + n;
-  }
-
-  private static void setEdge(
-      double[][] ends, int edge, double x0, double y0, double x1, double y1) {
-    ends[0][edge] = x0;
-    ends[1][edge] = y0;
-    ends[2][edge] = x1;
-    ends[3][edge] = y1;
-  }
-
-  private EdgeGrid(double[] ax, double[] ay, double[] bx, double[] by) {
-    this.ax = ax;
-    this.ay = ay;
-    this.bx = bx;
-    this.by = by;
-    int count = ax.length;
-    double right = Double.NEGATIVE_INFINITY;
-    double top = Double.NEGATIVE_INFINITY;
-    double leftmost = Double.POSITIVE_INFINITY;
-    double lowest = Double.POSITIVE_INFINITY;
-    for (int i = 0; i < count; i++) {
-      leftmost = Math.min(leftmost, Math.min(ax[i], bx[i]));
-      lowest = Math.min(lowest, Math.min(ay[i], by[i]));
-      right = Math.max(right, Math.max(ax[i], bx[i]));
-      top = Math.max(top, Math.max(ay[i], by[i]));
-    }
-    left = count == 0 ? 0 : leftmost;
-    bottom = count == 0 ? 0 : lowest;
-    double width = count == 0 ? 1 : right - leftmost;
-    double height = count == 0 ? 1 : top - lowest;
-    double side = Math.max(width, height);
-    double even =
-        Math.sqrt(Math.max(width * height, side * side / 64) * EDGES_PER_CELL / Math.max(1, count));
-    cell = Math.max(Math.max(even, side / MAX_CELLS_A_SIDE), 1e-6);
+  EdgeGrid(Edges edges) {
+    this.edges = edges;
+    ax = edges.ax();
+    ay = edges.ay();
+    bx = edges.bx();
+    by = edges.by();
+    left = edges.left();
+    bottom = edges.bottom();
+    double width = edges.right() - left;
+    double height = edges.top() - bottom;
+    cell = cell(width, height, edges.count());
     columns = 1 + (int) (width / cell);
     rows = 1 + (int) (height / cell);
     cellStart = new int[columns * rows + 1];
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < edges.count(); i++) {
       visitCells(i, index -> cellStart[index + 1]++);
     }
     for (int i = 0; i < columns * rows; i++) {
@@ -109,14 +44,22 @@ final class EdgeGrid {
     }
     cellEdges = new int[cellStart[columns * rows]];
     int[] next = cellStart.clone();
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < edges.count(); i++) {
       int edge = i;
       visitCells(i, index -> cellEdges[next[index]++] = edge);
     }
   }
 
+  /** The side of a cell in a grid that is this large. */
+  private static double cell(double width, double height, int edges) {
+    double side = Math.max(width, height);
+    double area = Math.max(width * height, side * side / 64);
+    double even = Math.sqrt(area * EDGES_PER_CELL / Math.max(1, edges));
+    return Math.max(Math.max(even, side / MAX_CELLS_A_SIDE), 1e-6);
+  }
+
   /** The cells an edge's line passes through (row by row, so long slanted edges fill no box). */
-  private void visitCells(int edge, java.util.function.IntConsumer visitor) {
+  private void visitCells(int edge, IntConsumer visitor) {
     double x0 = ax[edge];
     double y0 = ay[edge];
     double x1 = bx[edge];
@@ -349,27 +292,21 @@ final class EdgeGrid {
     return above ? -1 : 1;
   }
 
-  /** Two edges that properly cross, or null. */
-  int[] crossingPair() {
+  /** Whether any two edges properly cross. */
+  boolean hasCrossing() {
     for (int cell = 0; cell < columns * rows; cell++) {
       for (int i = cellStart[cell]; i < cellStart[cell + 1]; i++) {
         for (int j = cellStart[cell]; j < i; j++) {
-          if (cross(cellEdges[i], cellEdges[j])) {
-            return new int[] {cellEdges[j], cellEdges[i]};
+          if (edges.cross(cellEdges[i], cellEdges[j])) {
+            return true;
           }
         }
       }
     }
-    return null;
+    return false;
   }
 
-  private boolean cross(int a, int b) {
-    return side(a, ax[b], ay[b]) * side(a, bx[b], by[b]) < 0
-        && side(b, ax[a], ay[a]) * side(b, bx[a], by[a]) < 0;
-  }
-
-  private double side(int edge, double x, double y) {
-    double turn = (bx[edge] - ax[edge]) * (y - ay[edge]) - (by[edge] - ay[edge]) * (x - ax[edge]);
-    return Math.signum(turn);
+  Edges edges() {
+    return edges;
   }
 }

@@ -23,8 +23,7 @@ public record Solids(List<double[]> polygons) {
     if (ring.length < 6 || signedArea(ring) == 0) {
       throw new InvalidSpec("solids", "solid " + index + " encloses no area");
     }
-    int[] pair = EdgeGrid.ofRings(List.of(ring)).crossingPair();
-    if (pair != null) {
+    if (new EdgeGrid(Edges.ofRings(List.of(ring))).hasCrossing()) {
       throw new InvalidSpec("solids", "solid " + index + " crosses itself");
     }
   }

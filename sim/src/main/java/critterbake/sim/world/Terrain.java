@@ -23,7 +23,7 @@ public final class Terrain {
 
   public Terrain(World world) {
     this.world = world;
-    solids = EdgeGrid.ofRings(world.solids().polygons());
+    solids = new EdgeGrid(Edges.ofRings(world.solids().polygons()));
   }
 
   /** Whether a point is under the ground or in a solid. */
@@ -83,12 +83,12 @@ public final class Terrain {
    * and leaving out what lies within other rock.
    */
   public void walkSolids(double spacing, Visitor visitor) {
-    walk(solids, spacing, visitor);
+    walk(solids.edges(), spacing, visitor);
   }
 
   /** The same along one stretch of ground; stretches are numbered from left to right. */
   public void walkGround(long stretch, double spacing, Visitor visitor) {
-    walk(ground(stretch), spacing, visitor);
+    walk(ground(stretch).edges(), spacing, visitor);
   }
 
   /** Length of the solids' outlines, units. */
@@ -116,16 +116,16 @@ public final class Terrain {
     return (long) Math.floor(x / STRETCH);
   }
 
-  private void walk(EdgeGrid edges, double spacing, Visitor visitor) {
+  private void walk(Edges edges, double spacing, Visitor visitor) {
     double toNext = spacing / 2;
-    for (int i = 0; i < edges.ax.length; i++) {
-      double ex = edges.bx[i] - edges.ax[i];
-      double ey = edges.by[i] - edges.ay[i];
+    for (int i = 0; i < edges.count(); i++) {
+      double ex = edges.bx()[i] - edges.ax()[i];
+      double ey = edges.by()[i] - edges.ay()[i];
       double length = Math.sqrt(ex * ex + ey * ey);
       double along = toNext;
       for (; along < length; along += spacing) {
-        double x = edges.ax[i] + ex * along / length;
-        double y = edges.ay[i] + ey * along / length;
+        double x = edges.ax()[i] + ex * along / length;
+        double y = edges.ay()[i] + ey * along / length;
         if (openAir.accepts(x, y, -ey / length, ex / length)) {
           visitor.point(x, y, -ey / length, ex / length);
         }
@@ -136,6 +136,7 @@ public final class Terrain {
 
   private EdgeGrid ground(long index) {
     return stretches.computeIfAbsent(
-        index, i -> EdgeGrid.ofLine(world.ground().line(i * STRETCH, (i + 1) * STRETCH)));
+        index,
+        i -> new EdgeGrid(Edges.ofLine(world.ground().line(i * STRETCH, (i + 1) * STRETCH))));
   }
 }
