@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -84,8 +85,7 @@ class DeterminismTest {
     Map<String, byte[]> actual = files(out);
     assertEquals(expected.keySet(), actual.keySet());
     assertSameMotionAndPixels(out);
-    expected.forEach(
-        (name, bytes) -> assertTrue(java.util.Arrays.equals(bytes, actual.get(name)), name));
+    expected.forEach((name, bytes) -> assertTrue(Arrays.equals(bytes, actual.get(name)), name));
   }
 
   /** Compares state and pixel hashes; a mismatch names the first tick or frame. */

@@ -1,7 +1,9 @@
 package critterbake.sim;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Named measurements of an actor's motion in world units (names without the {@code _px} ending) or
@@ -12,9 +14,9 @@ import java.util.Map;
  */
 public record MotionMetrics(Map<String, Double> values) {
   /** Names whose values are lengths in world units and are reported in pixels. */
-  public static final java.util.Set<String> LENGTHS = java.util.Set.of("slip", "penetration");
+  public static final Set<String> LENGTHS = Set.of("slip", "penetration");
 
   public MotionMetrics {
-    values = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(values));
+    values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
   }
 }

@@ -3,6 +3,7 @@ package critterbake.cli.compare;
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.compare.PictureDifference;
+import java.util.Arrays;
 
 /**
  * Paints where two pictures differ: what is the same stays as a faint grey, differing pixels are
@@ -34,7 +35,7 @@ public record DifferencePainter(int darker, boolean panels) {
     int width = pixels.width();
     int height = pixels.height();
     int[] canvas = new int[(3 * width + 2) * height];
-    java.util.Arrays.fill(canvas, GAP);
+    Arrays.fill(canvas, GAP);
     lay(canvas, AnimationComparison.widened(first, width, height), 0, width, height);
     lay(canvas, marked, width + 1, width, height);
     lay(canvas, AnimationComparison.widened(second, width, height), 2 * width + 2, width, height);

@@ -1,5 +1,6 @@
 package critterbake.cli.sprite;
 
+import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -204,7 +205,7 @@ record PsdDocument(
 
   private static ByteBuffer piece(ByteBuffer in, long bytes) {
     if (bytes < 0 || bytes > in.remaining()) {
-      throw new java.nio.BufferUnderflowException();
+      throw new BufferUnderflowException();
     }
     ByteBuffer piece = in.slice(in.position(), (int) bytes);
     in.position(in.position() + (int) bytes);

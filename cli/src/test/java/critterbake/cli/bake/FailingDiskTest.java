@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -92,8 +93,7 @@ outputs: {sheet: {data: [aseprite, libgdx]}, gif: {}, frames: {pattern: "frames/
     now.forEach(
         (name, bytes) ->
             assertTrue(
-                java.util.Arrays.equals(bytes, old.get(name))
-                    || java.util.Arrays.equals(bytes, fresh.get(name)),
+                Arrays.equals(bytes, old.get(name)) || Arrays.equals(bytes, fresh.get(name)),
                 name + " " + when));
   }
 

@@ -2,6 +2,7 @@ package critterbake.cli.bake;
 
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.net.URI;
 import java.nio.ByteBuffer;
@@ -67,7 +68,7 @@ final class FaultyFiles extends FileSystem {
     return steps;
   }
 
-  private Object call(Path path, java.lang.reflect.Method method, Object[] args) throws Throwable {
+  private Object call(Path path, Method method, Object[] args) throws Throwable {
     Object[] unwrapped = args == null ? new Object[0] : args.clone();
     for (int i = 0; i < unwrapped.length; i++) {
       unwrapped[i] = unwrapped[i] instanceof Path other ? real(other) : unwrapped[i];

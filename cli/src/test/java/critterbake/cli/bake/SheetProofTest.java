@@ -24,6 +24,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -106,7 +107,7 @@ class SheetProofTest {
 
   @Test
   void findsABrokenPicture() {
-    byte[] cut = java.util.Arrays.copyOf(picture, picture.length / 2);
+    byte[] cut = Arrays.copyOf(picture, picture.length / 2);
     assertFound("rider.png", data, cut);
   }
 

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /** Small picture files for tests. */
 public final class Pictures {
@@ -73,7 +74,7 @@ public final class Pictures {
 
   private static int[] filled(int width, int height, int color) {
     int[] pixels = new int[width * height];
-    java.util.Arrays.fill(pixels, color);
+    Arrays.fill(pixels, color);
     return pixels;
   }
 }

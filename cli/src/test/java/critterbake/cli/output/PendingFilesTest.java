@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.SeekableByteChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystem;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,7 +34,7 @@ class PendingFilesTest {
 
   private static void write(PendingFiles files, String name, String text) throws IOException {
     try (OutputStream stream = files.open(name)) {
-      stream.write(text.getBytes(java.nio.charset.StandardCharsets.UTF_8));
+      stream.write(text.getBytes(StandardCharsets.UTF_8));
     }
   }
 

@@ -2,6 +2,7 @@ package critterbake.cli.scenario;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -14,7 +15,7 @@ final class Examples {
       return ScenarioFiles.find(Path.of(Examples.class.getResource("examples").toURI()), "*.yaml");
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (java.net.URISyntaxException e) {
+    } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
     }
   }

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -27,7 +28,7 @@ class SchemaTest {
           .getSchema(ScenarioType.usual().schema());
 
   static Stream<Path> scenarios() throws IOException {
-    List<Path> files = new java.util.ArrayList<>(Examples.all());
+    List<Path> files = new ArrayList<>(Examples.all());
     if (Files.isDirectory(ProjectFiles.configs())) {
       files.addAll(ScenarioFiles.find(ProjectFiles.configs(), ""));
     }

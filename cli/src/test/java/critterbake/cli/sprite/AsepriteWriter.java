@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.zip.Deflater;
 
@@ -107,10 +108,7 @@ final class AsepriteWriter {
     byte[] packed = new byte[raw.length + 64];
     int size = deflater.deflate(packed);
     return chunk(
-        0x2005,
-        cel(layer, left, top, opacity, 2, z)
-            .words(w, h)
-            .raw(java.util.Arrays.copyOf(packed, size)));
+        0x2005, cel(layer, left, top, opacity, 2, z).words(w, h).raw(Arrays.copyOf(packed, size)));
   }
 
   AsepriteWriter rawCel(int layer, int left, int top, int w, int h, int... data) {

@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -59,7 +61,7 @@ public final class PaletteFile {
    */
   public static List<Integer> ofImage(int[] argb) {
     List<Integer> colors = new ArrayList<>();
-    java.util.Set<Integer> seen = new java.util.TreeSet<>();
+    Set<Integer> seen = new TreeSet<>();
     for (int color : argb) {
       if (color >>> 24 != 0 && seen.add(color | 0xff000000)) {
         colors.add(color | 0xff000000);

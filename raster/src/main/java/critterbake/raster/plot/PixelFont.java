@@ -9,6 +9,7 @@ import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 
 /**
  * Letters of 5 by 8 pixels for diagrams, so that words look alike on every machine. They are read
@@ -76,7 +77,7 @@ final class PixelFont {
 
   /** All characters it has, for tests. */
   List<Character> letters() {
-    return java.util.stream.IntStream.range(0, rows.length)
+    return IntStream.range(0, rows.length)
         .filter(c -> !Arrays.equals(rows[c], new byte[HEIGHT]))
         .mapToObj(c -> (char) c)
         .toList();

@@ -7,6 +7,7 @@ import critterbake.raster.look.Look;
 import critterbake.raster.view.Scenery;
 import critterbake.raster.view.Window;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalDouble;
 
@@ -111,7 +112,7 @@ final class Backdrop {
   static List<Integer> tones() {
     return Arrays.stream(ROCK)
         .boxed()
-        .sorted(java.util.Comparator.comparingDouble(color -> Oklch.of(color).lightness()))
+        .sorted(Comparator.comparingDouble(color -> Oklch.of(color).lightness()))
         .toList();
   }
 }

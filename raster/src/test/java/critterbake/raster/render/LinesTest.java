@@ -10,6 +10,7 @@ import critterbake.raster.view.FrameBounds;
 import critterbake.sim.pose.Finish;
 import critterbake.sim.pose.Part;
 import critterbake.sim.pose.Shape;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -102,7 +103,7 @@ class LinesTest {
             Finish.PLAIN.marking("body"));
     Frame frame = Scenes.draw(Scenes.look(Style.NONE, false), 12, 12, SQUARE, wide);
     assertEquals(16, Scenes.silhouette(frame).chars().filter(c -> c == '#').count());
-    assertEquals(9, java.util.Arrays.stream(frame.argb()).filter(c -> c == 0xfff3dcae).count());
+    assertEquals(9, Arrays.stream(frame.argb()).filter(c -> c == 0xfff3dcae).count());
   }
 
   private static Part square(String id, double left, double bottom, double size, Finish finish) {

@@ -18,6 +18,7 @@ import critterbake.sim.pose.Part;
 import critterbake.sim.pose.Pose;
 import critterbake.sim.pose.Shape;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -92,7 +93,7 @@ class SpriteFramesTest {
       assertArrayEquals(first, next, degrees + " degrees");
     }
     int[] turned = renderer.draw(pose(sprite("body", 12, false, null)), WINDOW, TIME).argb();
-    assertTrue(java.util.Arrays.mismatch(first, turned) >= 0, "a real turn shows");
+    assertTrue(Arrays.mismatch(first, turned) >= 0, "a real turn shows");
   }
 
   /** A dot hung ten pixels right of the pivot of a body: where is it seen? */

@@ -3,6 +3,7 @@ package critterbake.sim.loop;
 import critterbake.sim.Simulation;
 import critterbake.sim.TraceSink;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -142,7 +143,7 @@ final class SeamMeter {
     public void point(
         String actor, String part, double x, double y, double angleDegrees, String state) {
       if (used + 2 > points.length) {
-        points = java.util.Arrays.copyOf(points, 2 * points.length);
+        points = Arrays.copyOf(points, 2 * points.length);
       }
       silent.set(used / 2, planned(part) || part.endsWith(".tip") && !state.equals("attached"));
       points[used++] = x - rootX;
@@ -156,7 +157,7 @@ final class SeamMeter {
     }
 
     double[] taken() {
-      return java.util.Arrays.copyOf(points, used);
+      return Arrays.copyOf(points, used);
     }
   }
 }

@@ -1,5 +1,6 @@
 package critterbake.sim.spec;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -32,7 +33,7 @@ public record ObjectType<T>(
 
   /** The same with one more choose-one group. */
   public ObjectType<T> choosingOneOf(String... group) {
-    List<List<String>> groups = new java.util.ArrayList<>(chooseOne);
+    List<List<String>> groups = new ArrayList<>(chooseOne);
     groups.add(List.of(group));
     return new ObjectType<>(name, doc, keys, groups, build);
   }

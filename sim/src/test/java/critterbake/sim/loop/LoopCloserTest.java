@@ -11,6 +11,7 @@ import critterbake.sim.Scene;
 import critterbake.sim.Simulation;
 import critterbake.sim.loop.LoopPart.Closing;
 import critterbake.sim.math.Strict;
+import critterbake.sim.world.Ground;
 import critterbake.sim.world.Solids;
 import critterbake.sim.world.World;
 import java.util.List;
@@ -56,13 +57,7 @@ class LoopCloserTest {
         Map.of("toy", scene.actors().get("toy").cycleWish(scene.emptyStage(clock)).orElseThrow());
     return PeriodPlanner.plan(
         new PeriodRequest(
-            shot,
-            clock,
-            RootSnap.AUTO,
-            SCALE,
-            Optional.of("toy"),
-            wishes,
-            critterbake.sim.world.Ground.flat()));
+            shot, clock, RootSnap.AUTO, SCALE, Optional.of("toy"), wishes, Ground.flat()));
   }
 
   private static ClosedLoop closed(Closing closing, ToyActor.Law law, int frames, boolean allow) {

@@ -9,6 +9,7 @@ import critterbake.sim.TraceSink;
 import critterbake.sim.math.Strict;
 import critterbake.sim.pose.Grid;
 import critterbake.sim.pose.PoseBuilder;
+import critterbake.sim.world.Ground;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -201,8 +202,8 @@ final class ToyActor implements Actor {
   }
 
   /** Level ground, or ground that repeats after a distance. */
-  static critterbake.sim.world.Ground ground(double period, double rise) {
-    return new critterbake.sim.world.Ground() {
+  static Ground ground(double period, double rise) {
+    return new Ground() {
       @Override
       public OptionalDouble height(double x) {
         return OptionalDouble.of(0);

@@ -2,9 +2,11 @@ package critterbake.sim.creature.goop;
 
 import critterbake.sim.Rules;
 import critterbake.sim.Stage;
+import critterbake.sim.loop.LoopPart;
 import critterbake.sim.path.Movement;
 import critterbake.sim.path.Mover;
 import critterbake.sim.path.PathSpec;
+import java.util.List;
 import org.joml.Vector2d;
 import org.joml.Vector2dc;
 
@@ -74,7 +76,7 @@ final class Target {
     return ahead != mover;
   }
 
-  java.util.List<critterbake.sim.loop.LoopPart> loopParts() {
+  List<LoopPart> loopParts() {
     return mover.loopParts();
   }
 }

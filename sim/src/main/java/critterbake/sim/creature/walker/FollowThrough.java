@@ -4,6 +4,7 @@ import critterbake.sim.loop.LoopPart;
 import critterbake.sim.math.Ease;
 import critterbake.sim.math.Strict;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -80,7 +81,7 @@ final class FollowThrough {
   /** Lies still on a body that has moved as given over the last tick. */
   void reset(Figure before, Figure now) {
     measure(before);
-    java.util.Arrays.fill(speed, 0);
+    Arrays.fill(speed, 0);
     measure(now);
     squash.reset();
     tail.ifPresent(chain -> chain.reset(now.walk));

@@ -5,6 +5,7 @@ import critterbake.sim.loop.LoopPart;
 import critterbake.sim.math.Ease;
 import critterbake.sim.math.Oscillator;
 import critterbake.sim.math.Strict;
+import java.util.Arrays;
 
 /**
  * A tail or an ear: links that each swing on the one before like a sprung pendulum, slower toward
@@ -110,8 +111,8 @@ final class LinkChain {
   /** Rests in the shape of a body that walks by a share. */
   void reset(double walkShare) {
     shape(walkShare);
-    java.util.Arrays.fill(turn, 0);
-    java.util.Arrays.fill(rate, 0);
+    Arrays.fill(turn, 0);
+    Arrays.fill(rate, 0);
   }
 
   /**

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import critterbake.sim.Actor;
 import critterbake.sim.Clock;
 import critterbake.sim.Stage;
+import critterbake.sim.path.PathSpec;
 import critterbake.sim.path.WaypointPath;
 import critterbake.sim.path.WaypointPath.Waypoint;
 import critterbake.sim.spec.ObjectType;
@@ -40,10 +41,7 @@ final class GoopRun {
     Map<String, Object> keys = startingAt(x, y);
     List<Waypoint> way =
         List.of(new Waypoint(0, 0, 0), new Waypoint(2, 0, 0), new Waypoint(4, goesX, goesY));
-    keys.put(
-        "path",
-        new critterbake.sim.path.PathSpec.Timed(
-            new WaypointPath(way, WaypointPath.Ease.SMOOTH, false)));
+    keys.put("path", new PathSpec.Timed(new WaypointPath(way, WaypointPath.Ease.SMOOTH, false)));
     return keys;
   }
 

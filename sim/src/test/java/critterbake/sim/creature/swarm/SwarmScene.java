@@ -17,6 +17,7 @@ import critterbake.sim.world.NoGround;
 import critterbake.sim.world.Solids;
 import critterbake.sim.world.World;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -126,7 +127,7 @@ final class SwarmScene {
     for (int i = 0; i < rows.length; i++) {
       angles[i] = Math.atan2(rows[i].y() - y, rows[i].x() - x);
     }
-    java.util.Arrays.sort(angles);
+    Arrays.sort(angles);
     double mean = 2 * Math.PI / rows.length;
     double sum = 0;
     for (int i = 0; i < rows.length; i++) {
