@@ -217,20 +217,17 @@ outputs:
 
   @Test
   void aFolderStandsForItsManifests() throws IOException {
-    ToolRun run = verify(".");
-    assertEquals(0, run.status(), run.err());
-    assertTrue(run.out().contains("rider.manifest.json: every frame is as it was baked"));
+    String told = out.run("verify", ".").done().out();
+    assertTrue(told.contains("rider.manifest.json: every frame is as it was baked"), told);
     changePixel("rider-fall-dark_strip3.png");
-    ToolRun changed = verify(".");
-    assertEquals(4, changed.status());
-    assertTrue(changed.err().contains("rider-fall-dark_strip3.png"), changed.err());
+    String changed = out.run("verify", ".").ended(4).err();
+    assertTrue(changed.contains("rider-fall-dark_strip3.png"), changed);
   }
 
   @Test
   void aFolderWithoutAManifestIsTold() throws IOException {
-    Files.createDirectories(out.resolve("empty"));
-    ToolRun run = verify("empty");
-    assertEquals(3, run.status());
-    assertTrue(run.err().contains("empty is a folder without a manifest"), run.err());
+    Files.createDirectories(out.file("empty"));
+    String told = out.run("verify", "empty").ended(3).err();
+    assertTrue(told.contains("empty is a folder without a manifest"), told);
   }
 }
