@@ -76,6 +76,17 @@ record Edges(double[] ax, double[] ay, double[] bx, double[] by) {
     return ax.length;
   }
 
+  /** Length of all edges together. */
+  double length() {
+    double length = 0;
+    for (int i = 0; i < ax.length; i++) {
+      double ex = bx[i] - ax[i];
+      double ey = by[i] - ay[i];
+      length += Math.sqrt(ex * ex + ey * ey);
+    }
+    return length;
+  }
+
   /** The least x; 0 without edges. */
   double left() {
     return least(ax, bx);

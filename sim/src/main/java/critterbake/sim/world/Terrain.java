@@ -93,22 +93,12 @@ public final class Terrain {
 
   /** Length of the solids' outlines, units. */
   public double solidsLength() {
-    return length(solids);
+    return solids.edges().length();
   }
 
   /** Length of the surface of one stretch of ground, units. */
   public double groundLength(long stretch) {
-    return length(ground(stretch));
-  }
-
-  private static double length(EdgeGrid edges) {
-    double length = 0;
-    for (int i = 0; i < edges.ax.length; i++) {
-      double ex = edges.bx[i] - edges.ax[i];
-      double ey = edges.by[i] - edges.ay[i];
-      length += Math.sqrt(ex * ex + ey * ey);
-    }
-    return length;
+    return ground(stretch).edges().length();
   }
 
   /** The stretch of ground above or below x. */
