@@ -113,7 +113,8 @@ public final class AsepriteArt implements AtlasFormat {
         throw new AtlasException("tag " + tag.name() + " names frames that are not there");
       }
       List<ReadFrame> shown = frames.subList(tag.from(), tag.to() + 1);
-      clips.add(new ReadClip(tag.name(), AsepriteJson.played(shown, tag.direction())));
+      List<ReadFrame> played = AsepriteJson.played(shown, tag.direction());
+      clips.add(ReadClip.playing(tag.name(), played, tag.repeat()));
     }
     return new AtlasReading(clips, pictures);
   }

@@ -171,7 +171,8 @@ public final class AsepriteJson implements AtlasFormat {
       OptionalDouble time = OptionalDouble.of(entry.get("duration").whole());
       shown.add(new ReadFrame(FrameJson.read(entry, page), time));
     }
-    return new ReadClip(name, played(shown, tag.get("direction").text()));
+    int repeat = tag.find("repeat").map(times -> Numbers.whole(times.text(), name)).orElse(0);
+    return ReadClip.playing(name, played(shown, tag.get("direction").text()), repeat);
   }
 
   /** Frames in the order in which a tag's direction plays them. */

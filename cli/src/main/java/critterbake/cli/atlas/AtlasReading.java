@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -32,20 +33,28 @@ public record AtlasReading(List<ReadClip> clips, Map<String, Page> pictures) {
    *
    * @param frames in playing order
    * @param numbers of the frames within the whole clip, or empty when they just follow each other
+   * @param repeat how often it plays, 0 for ever, or empty where the format does not tell
    */
-  public record ReadClip(String name, List<ReadFrame> frames, List<Integer> numbers) {
+  public record ReadClip(
+      String name, List<ReadFrame> frames, List<Integer> numbers, OptionalInt repeat) {
     public ReadClip {
       frames = List.copyOf(frames);
       numbers = List.copyOf(numbers);
     }
 
     ReadClip(String name, List<ReadFrame> frames) {
-      this(name, frames, List.of());
+      this(name, frames, List.of(), OptionalInt.empty());
+    }
+
+    /** A clip of a format that tells how often it plays. */
+    static ReadClip playing(String name, List<ReadFrame> frames, int repeat) {
+      return new ReadClip(name, frames, List.of(), OptionalInt.of(repeat));
     }
 
     /** A clip whose frames the format numbers. */
     static ReadClip numbered(String name, SortedMap<Integer, ReadFrame> frames) {
-      return new ReadClip(name, List.copyOf(frames.values()), List.copyOf(frames.keySet()));
+      return new ReadClip(
+          name, List.copyOf(frames.values()), List.copyOf(frames.keySet()), OptionalInt.empty());
     }
   }
 

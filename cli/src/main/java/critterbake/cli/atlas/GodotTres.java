@@ -29,7 +29,7 @@ public final class GodotTres implements AtlasFormat {
               + "region = Rect2\\(([^)]*)\\)\\s+margin = Rect2\\(([^)]*)\\)");
   private static final Pattern ANIMATION =
       Pattern.compile(
-          "\"frames\": \\[(.*?)\\],\\s+\"loop\": \\w+,\\s+\"name\": &?\"([^\"]*)\",\\s+"
+          "\"frames\": \\[(.*?)\\],\\s+\"loop\": (\\w+),\\s+\"name\": &?\"([^\"]*)\",\\s+"
               + "\"speed\": ([-0-9.eE]+)",
           Pattern.DOTALL);
   private static final Pattern FRAME =
@@ -168,11 +168,14 @@ public final class GodotTres implements AtlasFormat {
     Map<String, Cut> cuts = new LinkedHashMap<>();
     REGION.matcher(file.text()).results().forEach(m -> cuts.put(m.group(1), cut(m, pages)));
     List<ReadClip> clips = new ArrayList<>();
-    ANIMATION
-        .matcher(file.text())
-        .results()
-        .forEach(m -> clips.add(new ReadClip(m.group(2), frames(m, cuts))));
+    ANIMATION.matcher(file.text()).results().forEach(m -> clips.add(clip(m, cuts)));
     return new AtlasReading(clips);
+  }
+
+  /** A clip; Godot knows for ever and once. */
+  private ReadClip clip(MatchResult animation, Map<String, Cut> cuts) {
+    int repeat = animation.group(2).equals("true") ? 0 : 1;
+    return ReadClip.playing(animation.group(3), frames(animation, cuts), repeat);
   }
 
   private static Cut cut(MatchResult match, Map<String, String> pages) {
@@ -197,7 +200,7 @@ public final class GodotTres implements AtlasFormat {
   }
 
   private List<ReadFrame> frames(MatchResult animation, Map<String, Cut> cuts) {
-    double speed = Numbers.real(animation.group(3), animation.group(2));
+    double speed = Numbers.real(animation.group(4), animation.group(3));
     List<ReadFrame> frames = new ArrayList<>();
     FRAME
         .matcher(animation.group(1))
@@ -207,10 +210,10 @@ public final class GodotTres implements AtlasFormat {
               Cut cut = cuts.get(m.group(2));
               if (cut == null) {
                 throw new AtlasException(
-                    animation.group(2) + " shows region " + m.group(2) + ", which is not there");
+                    animation.group(3) + " shows region " + m.group(2) + ", which is not there");
               }
               double duration =
-                  m.group(1) == null ? 1 : Numbers.real(m.group(1), animation.group(2));
+                  m.group(1) == null ? 1 : Numbers.real(m.group(1), animation.group(3));
               frames.add(new ReadFrame(cut, OptionalDouble.of(1000 * duration / speed)));
             });
     return frames;

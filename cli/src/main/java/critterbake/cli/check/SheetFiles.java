@@ -125,7 +125,7 @@ record SheetFiles(Map<String, List<String>> pages, List<String> data) {
   }
 
   /**
-   * The clips of a variant as animations; sheets do not tell how often they play.
+   * The clips of a variant as animations, which play for ever where the data tells no number.
    *
    * @return empty when a page is not there or does not hold what the data says
    */
@@ -166,6 +166,6 @@ record SheetFiles(Map<String, List<String>> pages, List<String> data) {
       int[] argb = FrameCutter.frame(cut, page);
       frames.add(Frame.of(cut.sourceWidth(), cut.sourceHeight(), argb, time));
     }
-    return new Animation(frames, 0);
+    return new Animation(frames, clip.repeat().orElse(0));
   }
 }

@@ -100,6 +100,13 @@ final class CommonOptions {
   }
 
   List<String> set() {
+    for (String change : set) {
+      if (!change.contains("=")) {
+        throw new ToolException(
+            ExitCode.USAGE,
+            "--set " + change + ": expected PATH=VALUE, as in --set actors.hero.speed=2");
+      }
+    }
     return set;
   }
 

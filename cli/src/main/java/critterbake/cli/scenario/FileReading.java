@@ -13,6 +13,7 @@ import critterbake.cli.typed.KeyPath;
 import critterbake.cli.typed.Overlay;
 import critterbake.cli.typed.Scope;
 import critterbake.cli.typed.TypedReader;
+import critterbake.cli.typed.Unset;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ValueType.Kinded;
 import critterbake.sim.spec.Values;
@@ -47,7 +48,8 @@ final class FileReading {
   /** A clip's name and its tree, laid over the base. */
   private record Scene(String name, Mapping tree) {}
 
-  Optional<Scenario> read(Mapping root) {
+  Optional<Scenario> read(Mapping tree) {
+    Mapping root = Unset.takenFrom(tree, Set.of("clips")); // in clips they unset what lies below
     if (!isKnownVersion(root)) {
       return Optional.empty();
     }
@@ -211,7 +213,7 @@ final class FileReading {
       checkName(clip.key().place(), "a clip", clip.key().text());
       if (isObject(clip, "a clip")) {
         Node laid = Overlay.lay(base, clip.value(), type.clip());
-        scenes.add(new Scene(clip.key().text(), (Mapping) laid));
+        scenes.add(new Scene(clip.key().text(), Unset.takenFrom((Mapping) laid, Set.of())));
       }
     }
     return scenes;

@@ -34,8 +34,9 @@ public record AsepriteAnimation(
    * A run of frames.
    *
    * @param direction forward, reverse, pingpong or pingpong_reverse
+   * @param repeat how often it plays, 0 for ever
    */
-  public record Tag(String name, int from, int to, String direction) {}
+  public record Tag(String name, int from, int to, String direction, int repeat) {}
 
   /** What a layer holds in a frame, straight ARGB. */
   public record LayerPicture(

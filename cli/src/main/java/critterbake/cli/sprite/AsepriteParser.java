@@ -289,11 +289,12 @@ final class AsepriteParser {
       int from = word(data);
       int to = word(data);
       int direction = data.get() & 0xff;
-      skip(data, 12);
+      int repeat = word(data);
+      skip(data, 10);
       if (direction >= DIRECTIONS.size()) {
         throw new UnreadablePicture("is damaged: a tag without a direction");
       }
-      tags.add(new Tag(text(data), from, to, DIRECTIONS.get(direction)));
+      tags.add(new Tag(text(data), from, to, DIRECTIONS.get(direction), repeat));
     }
   }
 

@@ -149,4 +149,29 @@ class CheckSheetsTest {
     assertEquals(4, check.status());
     assertTrue(check.out().contains("FAIL  rider/rider.png: 1 of "), check.out());
   }
+
+  @Test
+  void aLoopThatPlaysOnceNowIsTold() throws Exception {
+    String still =
+        """
+        critterbake: 1
+        clock: {fps: 10, ticks_per_frame: 4}
+        shot: {loop: 4}
+        actors: {rider: {kind: swing, speed: 0}}
+        view: {size: [16, 16], pixels_per_unit: 6, origin: [0.5, 0.5]}
+        outputs:
+          sheet: {data: [aseprite]}
+          scene: {type: sheet, data: [godot]}
+          art: {type: sheet, data: [aseprite-file]}
+        """;
+    ToolFolder other = ToolFolder.with("still.yaml", still);
+    other.run("approve", "still.yaml").done();
+    ToolRun check = other.run("check", "still.yaml", "--set", "shot={duration: 4f, warmup: 0s}");
+    assertEquals(4, check.status());
+    for (String sheet : List.of("still.png", "still-scene.png", "still-art.png")) {
+      assertTrue(
+          check.out().contains("FAIL  still/" + sheet + "#still: plays for ever against once"),
+          check.out());
+    }
+  }
 }

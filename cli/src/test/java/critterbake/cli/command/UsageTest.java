@@ -171,4 +171,9 @@ class UsageTest {
         """,
         "error: two outputs have the name /work/out/X.gif but for its capitals: gif and other");
   }
+
+  @Test
+  void aChangeWithoutAValueIsWrongUsage() {
+    refused("--set view.size: expected PATH=VALUE", "bake", "hero.yaml", "--set", "view.size");
+  }
 }

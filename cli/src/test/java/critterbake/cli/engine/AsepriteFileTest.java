@@ -75,7 +75,7 @@ class AsepriteFileTest {
     }
     assertEquals(List.of(83, 84, 83, 83, 84, 83), art.milliseconds());
     assertEquals(2, art.tags().size());
-    assertEquals(new AsepriteAnimation.Tag("run", 3, 5, "forward"), art.tags().get(1));
+    assertEquals(new AsepriteAnimation.Tag("run", 3, 5, "forward", 1), art.tags().get(1));
     ToolRun run =
         ToolRun.in(folder.resolve("out"), "verify", "hero.aseprite", "hero-dark.aseprite");
     assertEquals(0, run.status(), run.err());

@@ -194,4 +194,25 @@ outputs:
   private static Rules rules(ClipScenario clip) {
     return clip.actors().values().iterator().next().rules();
   }
+
+  @Test
+  void aKeySetToNothingIsAsIfItWereNotThere() {
+    String rider = "critterbake: 1\nactors: {rider: {kind: swing, speed: 2, rest: ~}}\n";
+    Scenario scenario = Reading.scenario(rider + "name: ~\nseed: null\nshot: ~\n");
+    assertEquals("hero", scenario.name());
+    assertEquals(
+        Reading.scenario("critterbake: 1\nactors: {rider: {kind: swing, speed: 2}}\n").canonical(),
+        scenario.canonical());
+    Scenario clips =
+        Reading.scenario(rider + "seed: 7\nclips: {a: {seed: ~}, b: {}}\n", "actors.rider.speed=~");
+    assertEquals(1, clips.clips().get(0).seed());
+    assertEquals(7, clips.clips().get(1).seed());
+  }
+
+  @Test
+  void whatIsNeededCannotBeSetToNothing() {
+    assertEquals(
+        List.of("hero.yaml:1:1 the key 'critterbake' is missing in scenario | expected 1"),
+        Reading.faults("critterbake: ~\nactors: {rider: {kind: swing}}\n"));
+  }
 }
