@@ -7,9 +7,6 @@ import critterbake.cli.sprite.AsepriteFile.Slice;
 import critterbake.cli.sprite.AsepriteFile.SliceKey;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.BufferUnderflowException;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,8 +28,7 @@ final class AsepriteParser {
       List.of("forward", "reverse", "pingpong", "pingpong_reverse");
 
   private final SpriteLimits limits;
-  private final ByteBuffer in;
-  private final int[] palette = new int[256];
+  private final FileBytes in;
   private final List<Layer> layers = new ArrayList<>();
   private final List<Cel> cels = new ArrayList<>();
   private final List<Slice> slices = new ArrayList<>();
@@ -41,10 +37,8 @@ final class AsepriteParser {
   private final int frames;
   private final int width;
   private final int height;
-  private final int depth;
   private final int flags;
-  private final int transparentIndex;
-  private boolean newPalette;
+  private final AsepriteColors colors;
   private long celPixels;
 
   /** The layer on which every index is a color, also the one that is transparent elsewhere. */
@@ -52,22 +46,21 @@ final class AsepriteParser {
 
   private AsepriteParser(byte[] bytes, SpriteLimits limits) throws UnreadablePicture {
     this.limits = limits;
-    in = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
-    if (bytes.length < HEADER_BYTES || unsigned(in.getInt(0)) > bytes.length) {
+    in = FileBytes.littleEndian(bytes);
+    if (bytes.length < HEADER_BYTES || in.unsigned32() > bytes.length) {
       throw new UnreadablePicture("ends too early");
     }
-    in.position(6);
-    frames = word(in);
-    width = word(in);
-    height = word(in);
-    depth = word(in);
-    flags = in.getInt();
-    transparentIndex = in.get(28) & 0xff;
+    in.skip(2);
+    frames = in.unsigned16();
+    width = in.unsigned16();
+    height = in.unsigned16();
+    int depth = in.unsigned16();
+    flags = in.signed32();
+    in.skip(10);
+    int transparentIndex = in.unsigned8();
     limits.check(width, height, Math.max(1, frames));
-    if (depth != 32 && depth != 16 && depth != 8) {
-      throw new UnreadablePicture("has an unknown color depth, " + depth);
-    }
-    in.position(HEADER_BYTES);
+    colors = new AsepriteColors(depth, transparentIndex);
+    in.skip(HEADER_BYTES - in.position());
   }
 
   static AsepriteFile parse(byte[] bytes, SpriteLimits limits) throws IOException {
@@ -89,27 +82,27 @@ final class AsepriteParser {
 
   private void frame(int frame) throws IOException {
     int start = in.position();
-    long size = unsigned(in.getInt());
-    if (word(in) != FRAME_MAGIC) {
+    long size = in.unsigned32();
+    if (in.unsigned16() != FRAME_MAGIC) {
       throw new UnreadablePicture("is damaged: frame " + frame);
     }
-    int oldCount = word(in);
-    milliseconds.add(word(in));
-    skip(in, 2);
-    int newCount = in.getInt();
-    long count = newCount == 0 ? oldCount : unsigned(newCount);
-    ByteBuffer chunks = piece(in, start + size - in.position());
+    int oldCount = in.unsigned16();
+    milliseconds.add(in.unsigned16());
+    in.skip(2);
+    long newCount = in.unsigned32();
+    long count = newCount == 0 ? oldCount : newCount;
+    FileBytes chunks = in.piece(start + size - in.position());
     for (long i = 0; i < count; i++) {
-      long chunkSize = unsigned(chunks.getInt());
-      int type = word(chunks);
-      chunk(type, piece(chunks, chunkSize - 6), frame);
+      long chunkSize = chunks.unsigned32();
+      int type = chunks.unsigned16();
+      chunk(type, chunks.piece(chunkSize - 6), frame);
     }
   }
 
-  private void chunk(int type, ByteBuffer data, int frame) throws IOException {
+  private void chunk(int type, FileBytes data, int frame) throws IOException {
     switch (type) {
-      case OLD_PALETTE, OLDEST_PALETTE -> oldPalette(data, type == OLDEST_PALETTE);
-      case PALETTE -> palette(data);
+      case OLD_PALETTE, OLDEST_PALETTE -> colors.oldPalette(data, type == OLDEST_PALETTE);
+      case PALETTE -> colors.palette(data);
       case LAYER -> layer(data);
       case CEL -> cel(data, frame);
       case TAGS -> tags(data);
@@ -118,56 +111,14 @@ final class AsepriteParser {
     }
   }
 
-  private void palette(ByteBuffer data) {
-    newPalette = true;
-    data.getInt();
-    long first = unsigned(data.getInt());
-    long last = unsigned(data.getInt());
-    skip(data, 8);
-    for (long i = first; i <= last; i++) {
-      boolean named = (word(data) & 1) != 0;
-      int color = rgba(data);
-      if (named) {
-        text(data);
-      }
-      if (i < palette.length) {
-        palette[(int) i] = color;
-      }
-    }
-  }
-
-  /** The palettes of older files; newer ones write them besides for older programs. */
-  private void oldPalette(ByteBuffer data, boolean sixBits) {
-    if (newPalette) {
-      return;
-    }
-    int packets = word(data);
-    int index = 0;
-    for (int i = 0; i < packets; i++) {
-      index += data.get() & 0xff;
-      int count = data.get() & 0xff;
-      for (int k = 0; k < (count == 0 ? 256 : count); k++) {
-        int color = 0xff;
-        for (int c = 0; c < 3; c++) {
-          int sample = data.get() & 0xff;
-          color = color << 8 | (sixBits ? sample * 255 / 63 : sample);
-        }
-        if (index < palette.length) {
-          palette[index] = color;
-        }
-        index++;
-      }
-    }
-  }
-
-  private void layer(ByteBuffer data) throws UnreadablePicture {
-    int layerFlags = word(data);
-    int type = word(data);
-    int level = word(data);
-    skip(data, 4);
-    int blendMode = word(data);
-    int opacity = data.get() & 0xff;
-    skip(data, 3);
+  private void layer(FileBytes data) throws UnreadablePicture {
+    int layerFlags = data.unsigned16();
+    int type = data.unsigned16();
+    int level = data.unsigned16();
+    data.skip(4);
+    int blendMode = data.unsigned16();
+    int opacity = data.unsigned8();
+    data.skip(3);
     String name = text(data);
     if (type == 2) {
       throw new UnreadablePicture(
@@ -188,26 +139,26 @@ final class AsepriteParser {
     }
   }
 
-  private void cel(ByteBuffer data, int frame) throws IOException {
-    int layer = word(data);
-    int left = data.getShort();
-    int top = data.getShort();
-    int opacity = data.get() & 0xff;
-    int type = word(data);
-    int shift = data.getShort();
-    skip(data, 5);
+  private void cel(FileBytes data, int frame) throws IOException {
+    int layer = data.unsigned16();
+    int left = data.signed16();
+    int top = data.signed16();
+    int opacity = data.unsigned8();
+    int type = data.unsigned16();
+    int shift = data.signed16();
+    data.skip(5);
     if (layer >= layers.size()) {
       throw new UnreadablePicture("is damaged: a cel without a layer");
     }
     switch (type) {
       case 0, 2 -> {
-        int celWidth = word(data);
-        int celHeight = word(data);
+        int celWidth = data.unsigned16();
+        int celHeight = data.unsigned16();
         int[] argb = pixels(data, celWidth, celHeight, type == 2, layer);
         cels.add(new Cel(layer, frame, left, top, opacity, shift, celWidth, celHeight, argb));
       }
       case 1 -> {
-        Cel linked = linked(layer, word(data), frame);
+        Cel linked = linked(layer, data.unsigned16(), frame);
         cels.add(
             new Cel(
                 layer,
@@ -243,54 +194,37 @@ final class AsepriteParser {
             + "', which is not there");
   }
 
-  private int[] pixels(ByteBuffer data, int celWidth, int celHeight, boolean packed, int layer)
+  private int[] pixels(FileBytes data, int celWidth, int celHeight, boolean packed, int layer)
       throws IOException {
     limits.check(celWidth, celHeight, 1);
     celPixels += (long) celWidth * celHeight;
     limits.check(1, 1, celPixels);
-    int size = celWidth * celHeight * depth / 8;
+    int size = colors.bytes(celWidth * celHeight);
+    byte[] raw = packed ? inflated(data, size) : data.bytes(size);
+    return colors.argb(FileBytes.littleEndian(raw), celWidth * celHeight, layer == background);
+  }
+
+  private static byte[] inflated(FileBytes data, int size) throws IOException {
+    byte[] deflated = data.bytes(data.remaining());
     byte[] raw = new byte[size];
-    if (packed) {
-      byte[] deflated = new byte[data.remaining()];
-      data.get(deflated);
-      try (InflaterInputStream inflater =
-          new InflaterInputStream(new ByteArrayInputStream(deflated))) {
-        if (inflater.readNBytes(raw, 0, size) < size) {
-          throw new UnreadablePicture("is damaged: a cel ends too early");
-        }
+    try (InflaterInputStream inflater =
+        new InflaterInputStream(new ByteArrayInputStream(deflated))) {
+      if (inflater.readNBytes(raw, 0, size) < size) {
+        throw new UnreadablePicture("is damaged: a cel ends too early");
       }
-    } else {
-      data.get(raw);
     }
-    return colors(ByteBuffer.wrap(raw), celWidth * celHeight, layer);
+    return raw;
   }
 
-  private int[] colors(ByteBuffer raw, int count, int layer) {
-    int[] argb = new int[count];
+  private void tags(FileBytes data) throws UnreadablePicture {
+    int count = data.unsigned16();
+    data.skip(8);
     for (int i = 0; i < count; i++) {
-      argb[i] =
-          switch (depth) {
-            case 32 -> rgba(raw);
-            case 16 -> (raw.get() & 0xff) * 0x10101 | (raw.get() & 0xff) << 24;
-            default -> indexed(raw.get() & 0xff, layer);
-          };
-    }
-    return argb;
-  }
-
-  private int indexed(int index, int layer) {
-    return index == transparentIndex && layer != background ? 0 : palette[index];
-  }
-
-  private void tags(ByteBuffer data) throws UnreadablePicture {
-    int count = word(data);
-    skip(data, 8);
-    for (int i = 0; i < count; i++) {
-      int from = word(data);
-      int to = word(data);
-      int direction = data.get() & 0xff;
-      int repeat = word(data);
-      skip(data, 10);
+      int from = data.unsigned16();
+      int to = data.unsigned16();
+      int direction = data.unsigned8();
+      int repeat = data.unsigned16();
+      data.skip(10);
       if (direction >= DIRECTIONS.size()) {
         throw new UnreadablePicture("is damaged: a tag without a direction");
       }
@@ -298,61 +232,31 @@ final class AsepriteParser {
     }
   }
 
-  private void slice(ByteBuffer data) {
-    long count = unsigned(data.getInt());
-    int sliceFlags = data.getInt();
-    data.getInt();
+  private void slice(FileBytes data) {
+    long count = data.unsigned32();
+    int sliceFlags = data.signed32();
+    data.skip(4);
     String name = text(data);
     List<SliceKey> keys = new ArrayList<>();
     for (long i = 0; i < count; i++) {
-      int from = data.getInt();
-      int left = data.getInt();
-      int top = data.getInt();
-      int sliceWidth = data.getInt();
-      int sliceHeight = data.getInt();
+      int from = data.signed32();
+      int left = data.signed32();
+      int top = data.signed32();
+      int sliceWidth = data.signed32();
+      int sliceHeight = data.signed32();
       if ((sliceFlags & 1) != 0) {
-        skip(data, 16);
+        data.skip(16);
       }
       Optional<int[]> pivot =
           (sliceFlags & 2) == 0
               ? Optional.empty()
-              : Optional.of(new int[] {data.getInt(), data.getInt()});
+              : Optional.of(new int[] {data.signed32(), data.signed32()});
       keys.add(new SliceKey(from, left, top, sliceWidth, sliceHeight, pivot));
     }
     slices.add(new Slice(name, List.copyOf(keys)));
   }
 
-  private static int rgba(ByteBuffer data) {
-    int red = data.get() & 0xff;
-    int green = data.get() & 0xff;
-    int blue = data.get() & 0xff;
-    return (data.get() & 0xff) << 24 | red << 16 | green << 8 | blue;
-  }
-
-  private static String text(ByteBuffer data) {
-    byte[] utf8 = new byte[word(data)];
-    data.get(utf8);
-    return new String(utf8, StandardCharsets.UTF_8);
-  }
-
-  private static int word(ByteBuffer data) {
-    return data.getShort() & 0xffff;
-  }
-
-  private static long unsigned(int value) {
-    return value & 0xffffffffL;
-  }
-
-  private static void skip(ByteBuffer data, int bytes) {
-    piece(data, bytes);
-  }
-
-  private static ByteBuffer piece(ByteBuffer data, long bytes) {
-    if (bytes < 0 || bytes > data.remaining()) {
-      throw new BufferUnderflowException();
-    }
-    ByteBuffer piece = data.slice(data.position(), (int) bytes).order(ByteOrder.LITTLE_ENDIAN);
-    data.position(data.position() + (int) bytes);
-    return piece;
+  private static String text(FileBytes data) {
+    return new String(data.bytes(data.unsigned16()), StandardCharsets.UTF_8);
   }
 }

@@ -1,7 +1,6 @@
 package critterbake.cli.sprite;
 
 import java.nio.BufferUnderflowException;
-import java.nio.ByteBuffer;
 
 /** Walks a GIF file's blocks to its end mark: decoders take a missing rest for the end. */
 final class GifCheck {
@@ -13,17 +12,17 @@ final class GifCheck {
 
   static void check(byte[] bytes) throws UnreadablePicture {
     try {
-      ByteBuffer in = ByteBuffer.wrap(bytes);
-      in.position(Math.min(10, bytes.length));
-      int flags = in.get();
-      skip(in, 2 + colorTable(flags));
-      for (int block = in.get(); block != END; block = in.get()) {
+      FileBytes in = FileBytes.littleEndian(bytes);
+      in.skip(Math.min(10, bytes.length));
+      int flags = in.unsigned8();
+      in.skip(2 + colorTable(flags));
+      for (int block = in.unsigned8(); block != END; block = in.unsigned8()) {
         if (block == EXTENSION) {
-          in.get();
+          in.skip(1);
         } else if (block == IMAGE) {
-          skip(in, 8);
-          int imageFlags = in.get();
-          skip(in, colorTable(imageFlags) + 1);
+          in.skip(8);
+          int imageFlags = in.unsigned8();
+          in.skip(colorTable(imageFlags) + 1);
         } else {
           throw new UnreadablePicture("is damaged: an unknown block");
         }
@@ -38,16 +37,9 @@ final class GifCheck {
     return (flags & 0x80) == 0 ? 0 : 3 << ((flags & 7) + 1);
   }
 
-  private static void subBlocks(ByteBuffer in) {
-    for (int size = in.get() & 0xff; size != 0; size = in.get() & 0xff) {
-      skip(in, size);
+  private static void subBlocks(FileBytes in) {
+    for (int size = in.unsigned8(); size != 0; size = in.unsigned8()) {
+      in.skip(size);
     }
-  }
-
-  private static void skip(ByteBuffer in, int bytes) {
-    if (bytes > in.remaining()) {
-      throw new BufferUnderflowException();
-    }
-    in.position(in.position() + bytes);
   }
 }

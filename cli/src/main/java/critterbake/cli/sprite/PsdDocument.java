@@ -1,7 +1,5 @@
 package critterbake.cli.sprite;
 
-import java.nio.BufferUnderflowException;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -57,24 +55,24 @@ record PsdDocument(
       Optional<String> blended) {}
 
   static PsdDocument parse(byte[] bytes) throws UnreadablePicture {
-    ByteBuffer in = ByteBuffer.wrap(bytes);
-    in.position(4);
-    int version = in.getShort();
+    FileBytes in = FileBytes.bigEndian(bytes);
+    in.skip(4);
+    int version = in.signed16();
     if (version != 1 && version != 2) {
       throw new UnreadablePicture("is of an unknown PSD version, " + version);
     }
-    in.position(14);
-    int height = in.getInt();
-    int width = in.getInt();
-    int depth = in.getShort();
-    int mode = in.getShort();
-    skip(in, in.getInt() & 0xffffffffL);
-    boolean merged = merged(piece(in, in.getInt() & 0xffffffffL));
-    ByteBuffer layerSection = piece(in, length(in, version));
+    in.skip(8);
+    int height = in.signed32();
+    int width = in.signed32();
+    int depth = in.signed16();
+    int mode = in.signed16();
+    in.skip(in.unsigned32());
+    boolean merged = merged(in.piece(in.unsigned32()));
+    FileBytes layerSection = in.piece(length(in, version));
     List<LayerRecord> records = new ArrayList<>();
     if (layerSection.remaining() > 4) {
-      ByteBuffer info = piece(layerSection, length(layerSection, version));
-      int count = info.remaining() < 2 ? 0 : Math.abs(info.getShort());
+      FileBytes info = layerSection.piece(length(layerSection, version));
+      int count = info.remaining() < 2 ? 0 : Math.abs(info.signed16());
       for (int i = 0; i < count; i++) {
         records.add(record(info, version));
       }
@@ -82,45 +80,45 @@ record PsdDocument(
     return new PsdDocument(width, height, depth, mode, merged, List.copyOf(records));
   }
 
-  private static boolean merged(ByteBuffer resources) {
+  private static boolean merged(FileBytes resources) {
     while (resources.remaining() >= 12) {
-      resources.getInt();
-      int id = resources.getShort() & 0xffff;
-      int nameLength = resources.get() & 0xff;
-      skip(resources, nameLength | 1L);
-      int size = resources.getInt();
-      ByteBuffer data = piece(resources, size);
+      resources.skip(4);
+      int id = resources.unsigned16();
+      int nameLength = resources.unsigned8();
+      resources.skip(nameLength | 1L);
+      int size = resources.signed32();
+      FileBytes data = resources.piece(size);
       if (id == RESOURCE_VERSION_INFO && data.remaining() >= 5) {
-        data.getInt();
-        return data.get() != 0;
+        data.skip(4);
+        return data.unsigned8() != 0;
       }
-      skip(resources, Math.min(size & 1, resources.remaining()));
+      resources.skip(Math.min(size & 1, resources.remaining()));
     }
     return true;
   }
 
-  private static LayerRecord record(ByteBuffer in, int version) throws UnreadablePicture {
-    int top = in.getInt();
-    int left = in.getInt();
-    int bottom = in.getInt();
-    int right = in.getInt();
-    int channels = in.getShort() & 0xffff;
+  private static LayerRecord record(FileBytes in, int version) throws UnreadablePicture {
+    int top = in.signed32();
+    int left = in.signed32();
+    int bottom = in.signed32();
+    int right = in.signed32();
+    int channels = in.unsigned16();
     for (int i = 0; i < channels; i++) {
-      in.getShort();
+      in.skip(2);
       length(in, version);
     }
-    in.getInt();
+    in.skip(4);
     String blend = text(in, 4);
-    int opacity = in.get() & 0xff;
-    boolean clipped = in.get() != 0;
-    boolean hidden = (in.get() & 2) != 0;
-    in.get();
-    ByteBuffer extra = piece(in, in.getInt() & 0xffffffffL);
-    boolean masked = masked(piece(extra, extra.getInt() & 0xffffffffL));
-    skip(extra, extra.getInt() & 0xffffffffL);
-    int nameLength = extra.get() & 0xff;
+    int opacity = in.unsigned8();
+    boolean clipped = in.unsigned8() != 0;
+    boolean hidden = (in.unsigned8() & 2) != 0;
+    in.skip(1);
+    FileBytes extra = in.piece(in.unsigned32());
+    boolean masked = masked(extra.piece(extra.unsigned32()));
+    extra.skip(extra.unsigned32());
+    int nameLength = extra.unsigned8();
     String shortName = text(extra, nameLength);
-    skip(extra, 3 - nameLength % 4);
+    extra.skip(3 - nameLength % 4);
     Blocks blocks = Blocks.of(extra, version, shortName);
     Optional<String> trouble = masked ? Optional.of("has a mask; apply it") : blocks.trouble();
     Optional<String> blended =
@@ -142,18 +140,18 @@ record PsdDocument(
         blended);
   }
 
-  private static boolean masked(ByteBuffer mask) {
+  private static boolean masked(FileBytes mask) {
     if (mask.remaining() < 18) {
       return false;
     }
-    mask.position(17);
-    boolean disabled = (mask.get() & 2) != 0;
+    mask.skip(17);
+    boolean disabled = (mask.unsigned8() & 2) != 0;
     return !disabled;
   }
 
   /** The further blocks of a record, as far as they matter. */
   private record Blocks(String name, int section, Optional<String> odd) {
-    static Blocks of(ByteBuffer in, int version, String shortName) {
+    static Blocks of(FileBytes in, int version, String shortName) {
       String name = shortName;
       int section = 0;
       Optional<String> odd = Optional.empty();
@@ -161,14 +159,14 @@ record PsdDocument(
         String signature = text(in, 4);
         String key = text(in, 4);
         boolean wide = version == 2 && signature.equals("8B64");
-        long size = wide ? in.getLong() : in.getInt() & 0xffffffffL;
-        ByteBuffer data = piece(in, size);
-        skip(in, Math.min(size & 1, in.remaining()));
+        long size = wide ? in.signed64() : in.unsigned32();
+        FileBytes data = in.piece(size);
+        in.skip(Math.min(size & 1, in.remaining()));
         switch (key) {
           case "luni" -> name = unicode(data);
-          case "lsct", "lsdk" -> section = data.getInt();
-          case "iOpa" -> odd = (data.get() & 0xff) == 255 ? odd : Optional.of("fill opacity");
-          case "knko" -> odd = data.get() == 0 ? odd : Optional.of("a knockout");
+          case "lsct", "lsdk" -> section = data.signed32();
+          case "iOpa" -> odd = (data.unsigned8()) == 255 ? odd : Optional.of("fill opacity");
+          case "knko" -> odd = data.unsigned8() == 0 ? odd : Optional.of("a knockout");
           default -> odd = HARMLESS.contains(key) ? odd : Optional.of("'" + key.strip() + "'");
         }
       }
@@ -180,35 +178,19 @@ record PsdDocument(
     }
   }
 
-  private static String unicode(ByteBuffer data) {
-    int units = data.getInt();
-    byte[] utf16 = new byte[Math.min(2 * units, data.remaining())];
-    data.get(utf16);
+  private static String unicode(FileBytes data) {
+    int units = data.signed32();
+    byte[] utf16 = data.bytes(Math.min(2 * units, data.remaining()));
     String name = new String(utf16, StandardCharsets.UTF_16BE);
     int end = name.indexOf('\0');
     return end < 0 ? name : name.substring(0, end);
   }
 
-  private static String text(ByteBuffer in, int length) {
-    byte[] text = new byte[length];
-    in.get(text);
-    return new String(text, StandardCharsets.ISO_8859_1);
+  private static String text(FileBytes in, int length) {
+    return new String(in.bytes(length), StandardCharsets.ISO_8859_1);
   }
 
-  private static long length(ByteBuffer in, int version) {
-    return version == 2 ? in.getLong() : in.getInt() & 0xffffffffL;
-  }
-
-  private static void skip(ByteBuffer in, long bytes) {
-    piece(in, bytes);
-  }
-
-  private static ByteBuffer piece(ByteBuffer in, long bytes) {
-    if (bytes < 0 || bytes > in.remaining()) {
-      throw new BufferUnderflowException();
-    }
-    ByteBuffer piece = in.slice(in.position(), (int) bytes);
-    in.position(in.position() + (int) bytes);
-    return piece;
+  private static long length(FileBytes in, int version) {
+    return version == 2 ? in.signed64() : in.unsigned32();
   }
 }
