@@ -38,11 +38,6 @@ public record Atlas(String name, List<String> pageFiles, Sheet sheet) {
     return IntStream.rangeClosed(1, pages).mapToObj(page -> stem + "-" + page + ending).toList();
   }
 
-  /** The page's file as data beside it names it. */
-  String pageFile(Region region) {
-    return pageFiles.get(region.page());
-  }
-
   /** The clip's frame as formats with names of their own for frames call it. */
   static String frameName(SheetClip clip, int frameOfClip) {
     return clip.name() + "-" + frameOfClip;
@@ -53,7 +48,8 @@ public record Atlas(String name, List<String> pageFiles, Sheet sheet) {
       throw new AtlasException(
           String.format(
               Locale.ROOT,
-              "%s data describes one page and the sheet has %d; raise max_size, or use data: phaser, texturepacker or libgdx",
+              "%s data describes one page and the sheet has %d; raise max_size, or use data:"
+                  + " phaser, texturepacker or libgdx",
               format,
               pageFiles.size()));
     }

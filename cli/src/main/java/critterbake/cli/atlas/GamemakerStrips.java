@@ -25,7 +25,7 @@ import java.util.regex.Pattern;
  * GameMaker's strips: no data but the file's name, which says how many equal cells lie in one row.
  * A picture per clip and variant; read back, a clip is called by all of the name before that.
  */
-public final class GamemakerStrips implements AtlasFormat {
+final class GamemakerStrips implements AtlasFormat {
   private static final Pattern NAME = Pattern.compile("(.*)_strip(\\d+)\\.png");
 
   @Override

@@ -19,7 +19,7 @@ import java.util.TreeMap;
  * libGDX's atlas text. An animation is one name, the clip's, with an index from 0. Offsets count
  * from the bottom left. Turned regions would have to stand counter-clockwise, and ours do not.
  */
-public final class LibgdxAtlas implements AtlasFormat {
+final class LibgdxAtlas implements AtlasFormat {
   private final boolean legacy;
 
   /**

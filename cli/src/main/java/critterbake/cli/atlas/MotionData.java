@@ -21,7 +21,7 @@ import java.util.Map;
  * JSON formats carry it in {@code meta.critterbake}, the others beside them in {@code
  * NAME.motion.json}.
  */
-public final class MotionData {
+final class MotionData {
   private MotionData() {}
 
   /** The file for formats that cannot carry it. */

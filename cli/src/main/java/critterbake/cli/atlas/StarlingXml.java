@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
  * Starling's (Sparrow's) XML, a file per page: sizes as on the sheet, offsets negative, frames
  * named so that sorting them by name plays them.
  */
-public final class StarlingXml implements AtlasFormat {
+final class StarlingXml implements AtlasFormat {
   private static final Pattern PAGE = Pattern.compile("imagePath=\"([^\"]*)\"");
   private static final Pattern PICTURE = Pattern.compile("<SubTexture ([^>]*)/>");
   private static final Pattern ATTRIBUTE = Pattern.compile("(\\w+)=\"([^\"]*)\"");

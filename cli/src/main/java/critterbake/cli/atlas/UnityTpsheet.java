@@ -19,7 +19,7 @@ import java.util.TreeMap;
  * trimmed picture, and all there is to place it by. Comments keep each clip's whole size and pivot,
  * so that the frames can be rebuilt.
  */
-public final class UnityTpsheet implements AtlasFormat {
+final class UnityTpsheet implements AtlasFormat {
   private static final String COMMENT = "# clip ";
 
   @Override

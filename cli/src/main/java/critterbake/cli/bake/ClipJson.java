@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Clips as JSON objects: the keys of {@code inspect --json} and {@code bake --json}. */
-public final class ClipJson {
+final class ClipJson {
   private ClipJson() {}
 
   /** Name, frames, rates, loop and root motion. */

@@ -23,7 +23,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Renderers of a scenario's clips, with the pictures and palettes its files hold. */
-public final class RasterRenderers implements Renderers {
+final class RasterRenderers implements Renderers {
   private final SpriteBook sprites;
   private final Palettes palettes;
   private final Backgrounds backgrounds;

@@ -17,7 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 
 /** The threads that draw. With one job everything is done at once by the caller. */
-public final class Workers implements AutoCloseable, Crew {
+final class Workers implements AutoCloseable, Crew {
   /** What is under way when work ends early is waited for so long: it may be writing a file. */
   private static final int GRACE_SECONDS = 1;
 

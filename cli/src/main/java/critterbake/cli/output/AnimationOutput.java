@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A GIF or APNG of every clip and variant. */
-public final class AnimationOutput implements OutputWriter {
+final class AnimationOutput implements OutputWriter {
   /** Makes the encoder of one file. */
   public interface Format {
     AnimationEncoder encoder(OutputStream out, Scratch scratch, int clipRepeat);

@@ -13,7 +13,7 @@ import java.util.Map;
  * clip twice, first by the scenario's own rules, then by the original ones, which do not loop: the
  * own frames play again until those end. Both stand on one line.
  */
-public final class BesideOutput implements OutputWriter {
+final class BesideOutput implements OutputWriter {
   /** Pixels between the two, before enlargement. */
   private static final int GAP = 2;
 

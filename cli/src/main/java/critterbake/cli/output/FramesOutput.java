@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Every frame as a picture of its own. */
-public final class FramesOutput implements OutputWriter {
+final class FramesOutput implements OutputWriter {
   private final String scenario;
   private final String pattern;
   private final Format format;

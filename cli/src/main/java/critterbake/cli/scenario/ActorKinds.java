@@ -9,7 +9,7 @@ import critterbake.sim.spec.ObjectType;
 import java.util.List;
 
 /** The kinds of creatures a scenario can hold. A new kind is one more line here. */
-public final class ActorKinds {
+final class ActorKinds {
   public static final List<ObjectType<? extends ActorSpec>> ALL =
       List.of(WalkerSpec.TYPE, GoopSpec.TYPE, SwingSpec.TYPE, SwarmSpec.TYPE);
 

@@ -14,7 +14,7 @@ import java.util.List;
  * thresholded, so that discs and legs flow into one another; thin legs stay by their raw coverage;
  * specks and pinholes go. Belongs to one worker; every result is read before the next.
  */
-public final class GoopMelter {
+final class GoopMelter {
   /** Tone of a pixel that is not goop. */
   public static final byte AIR = -1;
 

@@ -7,7 +7,7 @@ import critterbake.sim.pose.Shape;
  * Sprites for smooth pictures: each pixel blends the four nearest of the picture, weighted by their
  * alpha, so that what lies under transparent pixels never shows.
  */
-public final class SmoothSprites implements SpriteSource {
+final class SmoothSprites implements SpriteSource {
   /** Weights of the two neighbours along an axis add up to this. */
   private static final int ONE = 256;
 
