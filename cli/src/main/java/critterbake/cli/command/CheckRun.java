@@ -114,10 +114,17 @@ final class CheckRun {
             + " scenarios as approved"
             + (failed.isEmpty() ? "" : ", failed:"));
     failed.forEach(check -> console.result("  " + console.shown(check.file())));
-    if (!failed.isEmpty() && options.artifacts().isPresent()) {
-      String names = String.join(" ", failed.stream().map(f -> console.shown(f.file())).toList());
+    List<String> kept =
+        failed.stream()
+            .filter(check -> !check.failures().isEmpty())
+            .map(check -> console.shown(check.file()))
+            .toList();
+    if (!kept.isEmpty() && options.artifacts().isPresent()) {
       console.result(
-          "to approve: critterbake approve " + names + " --from " + options.artifactsName());
+          "to approve: critterbake approve "
+              + String.join(" ", kept)
+              + " --from "
+              + options.artifactsName());
     }
   }
 }

@@ -11,6 +11,7 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
@@ -47,6 +48,8 @@ public final class AnimationFile {
       return PngDecoder.accepts(data) ? PngDecoder.decode(data) : still(file, data);
     } catch (BrokenFileException e) {
       throw new UnreadableFile(file, e.getMessage(), e);
+    } catch (NoSuchFileException e) {
+      throw new UnreadableFile(file, "there is no such file", e);
     } catch (IOException | RuntimeException e) {
       throw new UnreadableFile(file, "cannot be read: " + e.getMessage(), e);
     } catch (OutOfMemoryError e) {

@@ -6,6 +6,7 @@ import critterbake.sim.spec.ObjectType;
 import critterbake.sim.spec.ValueType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Writes descriptions as Markdown tables: every key with its values, default and meaning. */
 public final class ReferenceTable {
@@ -85,9 +86,18 @@ public final class ReferenceTable {
     if (type instanceof ValueType.OneOf oneOf) {
       List<String> forms = new ArrayList<>();
       oneOf.forms().forEach(form -> forms.add(values(form.type())));
-      return String.join("; or ", forms);
+      return oneOrSeveral(forms).orElseGet(() -> String.join("; or ", forms));
     }
     return Expectation.of(type);
+  }
+
+  /** Two forms of which one is a list of the other. */
+  private static Optional<String> oneOrSeveral(List<String> forms) {
+    String list = forms.get(0);
+    String one = forms.get(forms.size() - 1);
+    return forms.size() == 2 && list.equals("a list of: " + one)
+        ? Optional.of(one + "; or a list of them")
+        : Optional.empty();
   }
 
   private static String fallback(Key key) {

@@ -176,4 +176,11 @@ class UsageTest {
   void aChangeWithoutAValueIsWrongUsage() {
     refused("--set view.size: expected PATH=VALUE", "bake", "hero.yaml", "--set", "view.size");
   }
+
+  @Test
+  void nothingIsToBeApprovedOfAScenarioThatCannotBeRead() {
+    ToolRun run = run("check", "hero.yaml", "--artifacts", "kept", "--set", "seed=x");
+    assertEquals(3, run.status());
+    assertFalse(run.out().contains("to approve"), run.out());
+  }
 }

@@ -62,7 +62,7 @@ public record Shot(
               Key.optional(
                   "duration",
                   new ValueType.Duration(),
-                  "4s when an actor has original rules, else a loop",
+                  "4s when an actor has original rules or trips, else a loop",
                   "An open shot of this length instead of a loop."),
               new Key(
                   "cycles",
@@ -76,7 +76,7 @@ public record Shot(
                   "warmup",
                   new ValueType.Duration(),
                   2.0,
-                  "2s; 0s with original rules",
+                  "2s; 0s with original rules or a trip",
                   false,
                   "Simulated before the first frame, not shown."),
               Key.choice(

@@ -26,7 +26,7 @@ public record TripSpec(double at, double pushX, double pushY) {
                 push.isEmpty() ? 2 : push.get(0),
                 push.isEmpty() ? -0.5 : push.get(1));
           },
-          Key.duration("at", 1, "When it trips."),
+          Key.duration("at", 1, "When it trips, counted from tick 0, the warm-up included."),
           Key.optional(
               "push",
               new Row(List.of(new Real(-10, 10, Unit.SPEED), new Real(-5, 5, Unit.SPEED))),
