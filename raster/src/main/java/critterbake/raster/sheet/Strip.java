@@ -124,31 +124,27 @@ final class Strip {
     int room = limit - top[segment];
     int leftWall = wall(segment - 1) - top[segment];
     int rightWall = wall(segment + 1) - top[segment];
+    int[] next = nextInSequence; // locals, because a first compiler reads fields every time
+    int[] blockWidths = widths;
+    int[] blockHeights = heights;
     int best = -1;
-    int before = widths.length;
-    for (int block = nextInSequence[before]; block >= 0; block = nextInSequence[block]) {
-      int w = widths[block];
-      int h = heights[block];
-      int score = score(w, h, gap, room, leftWall, rightWall);
-      if (score > best) {
-        best = score;
+    int before = next.length - 1;
+    int compared = 0;
+    for (int block = next[before]; block >= 0 && best < BEST_FIT; block = next[block]) {
+      int w = blockWidths[block];
+      int h = blockHeights[block];
+      int upright = score(w, h, gap, room, leftWall, rightWall);
+      int lying = rotate && w != h ? score(h, w, gap, room, leftWall, rightWall) : -1;
+      if (Math.max(upright, lying) > best) {
+        best = Math.max(upright, lying);
         bestBefore = before;
         bestBlock = block;
-        bestTurned = false;
-      }
-      score = rotate && w != h ? score(h, w, gap, room, leftWall, rightWall) : -1;
-      if (score > best) {
-        best = score;
-        bestBefore = before;
-        bestBlock = block;
-        bestTurned = true;
+        bestTurned = lying > upright;
       }
       before = block;
-      steps++;
-      if (best == BEST_FIT) {
-        break;
-      }
+      compared++;
     }
+    steps += compared;
     return best >= 0;
   }
 
