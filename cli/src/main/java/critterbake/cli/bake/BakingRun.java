@@ -2,10 +2,8 @@ package critterbake.cli.bake;
 
 import critterbake.cli.bake.BakeResult.Output;
 import critterbake.cli.console.Console;
-import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.Interruption;
 import critterbake.cli.console.Progress;
-import critterbake.cli.console.ToolException;
 import critterbake.cli.output.OutputWriter;
 import critterbake.cli.output.OutputWriter.ClipHeader;
 import critterbake.cli.output.OutputWriter.WrittenFile;
@@ -94,11 +92,6 @@ final class BakingRun {
             (writer, name) -> {
               String file = Part.frameFileName(scenario.name(), task.share().shard(), name);
               boolean sheet = writer instanceof SheetOutput;
-              if (writer.wantsParts()) {
-                throw new ToolException(
-                    ExitCode.INVALID,
-                    "output " + name + ": an .aseprite file with layers is not baked in parts");
-              }
               all.put(sheet ? new TapeOutput(writer, file, files) : writer, name);
             });
     return all;

@@ -36,7 +36,7 @@ public interface OutputWriter {
   }
 
   /** The parts of the next frame, before it is enlarged; told if they are wanted. */
-  default void parts(LayeredFrame frame) {}
+  default void parts(LayeredFrame frame) throws IOException {}
 
   /** A clip begins. */
   void begin(ClipHeader clip, String variant) throws IOException;

@@ -2,6 +2,7 @@ package critterbake.cli.output;
 
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
+import critterbake.raster.LayeredFrame;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -22,7 +23,7 @@ public final class TapeOutput implements OutputWriter {
   private final OutputWriter sheet;
   private final String name;
   private final PendingFiles files;
-  private FrameTape.Recorder tape;
+  private TapeRecorder tape;
 
   /**
    * @param sheet the output it stands in for
@@ -49,9 +50,9 @@ public final class TapeOutput implements OutputWriter {
     return List.of(name);
   }
 
-  private FrameTape.Recorder tape() throws IOException {
+  private TapeRecorder tape() throws IOException {
     if (tape == null) {
-      tape = new FrameTape.Recorder(files.open(name));
+      tape = new TapeRecorder(files.open(name));
     }
     return tape;
   }
@@ -59,6 +60,16 @@ public final class TapeOutput implements OutputWriter {
   @Override
   public void begin(ClipHeader clip, String variant) throws IOException {
     tape().begin(clip, variant);
+  }
+
+  @Override
+  public boolean wantsParts() {
+    return sheet.wantsParts();
+  }
+
+  @Override
+  public void parts(LayeredFrame frame) throws IOException {
+    tape.parts(frame);
   }
 
   @Override
@@ -83,13 +94,13 @@ public final class TapeOutput implements OutputWriter {
    * @param tapes for each clip, in the order of the whole bake, the file that holds its frames
    */
   public static void replay(Map<String, Path> tapes, OutputWriter sheet) throws IOException {
-    Map<Path, FrameTape.Player> players = new LinkedHashMap<>();
+    Map<Path, TapePlayer> players = new LinkedHashMap<>();
     try {
       for (Map.Entry<String, Path> clip : tapes.entrySet()) {
-        FrameTape.Player player = players.get(clip.getValue());
+        TapePlayer player = players.get(clip.getValue());
         if (player == null) {
           InputStream stream = Files.newInputStream(clip.getValue());
-          player = new FrameTape.Player(stream);
+          player = new TapePlayer(stream);
           players.put(clip.getValue(), player);
         }
         while (player.clip().equals(Optional.of(clip.getKey()))) {
@@ -97,7 +108,7 @@ public final class TapeOutput implements OutputWriter {
         }
       }
     } finally {
-      for (FrameTape.Player player : players.values()) {
+      for (TapePlayer player : players.values()) {
         player.close();
       }
     }

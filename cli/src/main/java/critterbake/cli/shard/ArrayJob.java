@@ -4,8 +4,9 @@ import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A system that starts one job many times over, and the environment variables by which it tells
@@ -14,10 +15,12 @@ import java.util.Optional;
  * @param system its name
  * @param index variable with the run's number
  * @param first the first run's number, or the variable that holds it
+ * @param last variable with the last run's number, or "" where the system does not tell
  * @param step variable with the distance between numbers, or "" for 1
  * @param count variable with how many runs there are, or "" where the system does not tell
  */
-record ArrayJob(String system, String index, String first, String step, String count) {
+record ArrayJob(
+    String system, String index, String first, String last, String step, String count) {
   /**
    * GitLab comes last: its variables are set in every job of a pipeline, also one that submits to
    * another of these.
@@ -28,35 +31,44 @@ record ArrayJob(String system, String index, String first, String step, String c
               "Slurm",
               "SLURM_ARRAY_TASK_ID",
               "SLURM_ARRAY_TASK_MIN",
+              "SLURM_ARRAY_TASK_MAX",
               "SLURM_ARRAY_TASK_STEP",
               "SLURM_ARRAY_TASK_COUNT"),
           new ArrayJob(
-              "AWS Batch", "AWS_BATCH_JOB_ARRAY_INDEX", "0", "", "AWS_BATCH_JOB_ARRAY_SIZE"),
-          new ArrayJob("Kubernetes", "JOB_COMPLETION_INDEX", "0", "", ""),
-          new ArrayJob("GitLab", "CI_NODE_INDEX", "1", "", "CI_NODE_TOTAL"));
+              "AWS Batch", "AWS_BATCH_JOB_ARRAY_INDEX", "0", "", "", "AWS_BATCH_JOB_ARRAY_SIZE"),
+          new ArrayJob("Kubernetes", "JOB_COMPLETION_INDEX", "0", "", "", ""),
+          new ArrayJob("GitLab", "CI_NODE_INDEX", "1", "", "", "CI_NODE_TOTAL"));
 
-  /** The run that the environment says this is. */
-  static Shard shard(Map<String, String> environment) {
+  /**
+   * The run that the environment says this is.
+   *
+   * @param asked how many runs there are, where the command line says so
+   */
+  static Shard shard(Map<String, String> environment, OptionalInt asked) {
     ArrayJob job = here(environment);
-    int count =
-        job.value(job.count, environment)
-            .orElseThrow(
-                () ->
-                    refused(
-                        job.system
-                            + " does not tell how many runs there are: write --shard auto/N"));
-    return new Shard(job.numberIn(environment), count);
+    OptionalInt told = job.value(job.count, environment);
+    if (told.isEmpty() && asked.isEmpty()) {
+      throw refused(job.system + " does not tell how many runs there are: write --shard auto/N");
+    }
+    if (told.isPresent() && asked.isPresent() && told.getAsInt() != asked.getAsInt()) {
+      throw refused(
+          "--shard auto/"
+              + asked.getAsInt()
+              + ", but "
+              + job.count
+              + " is "
+              + told.getAsInt()
+              + "; for runs of a part only write --shard I/N");
+    }
+    int count = told.orElseGet(asked::getAsInt);
+    return new Shard(job.numberIn(environment, count), count);
   }
 
-  /** The number of this run, from 1. */
-  static int number(Map<String, String> environment) {
-    return here(environment).numberIn(environment);
-  }
-
+  /** Variables that are set to nothing do not count. */
   private static ArrayJob here(Map<String, String> environment) {
     List<String> variables = new ArrayList<>();
     for (ArrayJob job : KNOWN) {
-      if (environment.containsKey(job.index)) {
+      if (!environment.getOrDefault(job.index, "").isBlank()) {
         return job;
       }
       variables.add(job.index);
@@ -67,20 +79,46 @@ record ArrayJob(String system, String index, String first, String step, String c
             + " is set here; write --shard I/N instead");
   }
 
-  private int numberIn(Map<String, String> environment) {
-    int number = value(index, environment).orElseThrow();
-    int begin = value(first, environment).orElse(number);
-    int distance = value(step, environment).filter(value -> value > 0).orElse(1);
-    return (number - begin) / distance + 1;
+  /** The number of this run, from 1. */
+  private int numberIn(Map<String, String> environment, int count) {
+    long number = value(index, environment).orElseThrow();
+    long begin = value(first, environment).orElse(0);
+    long distance = Math.max(1, value(step, environment).orElse(1));
+    OptionalInt end = value(last, environment);
+    if (end.isPresent() && (end.getAsInt() - begin) / distance + 1 != count) {
+      throw refused(
+          String.format(
+              Locale.ROOT,
+              "--shard auto: %s numbers its %d runs from %d to %d in steps of %d, which leaves"
+                  + " gaps; number them without, or write --shard I/N",
+              system,
+              count,
+              begin,
+              end.getAsInt(),
+              distance));
+    }
+    long place = (number - begin) / distance;
+    if (number < begin || place >= count || (number - begin) % distance != 0) {
+      throw refused(
+          String.format(
+              Locale.ROOT,
+              "--shard auto: %s is %d, which is none of %d runs numbered from %d",
+              index,
+              number,
+              count,
+              begin));
+    }
+    return (int) place + 1;
   }
 
-  private Optional<Integer> value(String name, Map<String, String> environment) {
-    String text = environment.getOrDefault(name, name);
-    if (text.equals(name) && !name.matches("[0-9]+")) {
-      return Optional.empty();
+  /** The value of a variable, or the number itself that stands in its place. */
+  private OptionalInt value(String name, Map<String, String> environment) {
+    String text = environment.getOrDefault(name, name.matches("[0-9]+") ? name : "").strip();
+    if (text.isEmpty()) {
+      return OptionalInt.empty();
     }
     try {
-      return Optional.of(Integer.parseInt(text.strip()));
+      return OptionalInt.of(Integer.parseInt(text));
     } catch (NumberFormatException e) {
       throw new ToolException(
           ExitCode.USAGE, "--shard auto: " + name + " is no whole number: " + text, e);

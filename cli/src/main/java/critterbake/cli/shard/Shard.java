@@ -3,6 +3,7 @@ package critterbake.cli.shard;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /**
  * One of several runs that share a bake: it draws every {@code of}-th clip.
@@ -32,16 +33,17 @@ public record Shard(int number, int of) {
    */
   public static Shard of(String text, Map<String, String> environment) {
     if (text.equals("auto")) {
-      return ArrayJob.shard(environment);
+      return ArrayJob.shard(environment, OptionalInt.empty());
     }
     int slash = text.indexOf('/');
     String before = slash < 0 ? "" : text.substring(0, slash);
     int of = slash < 0 ? -1 : number(text.substring(slash + 1));
-    int number = before.equals("auto") ? ArrayJob.number(environment) : number(before);
+    boolean auto = before.equals("auto");
+    int number = auto ? 1 : number(before);
     if (of < 0 || number < 0) {
       throw new ToolException(ExitCode.USAGE, "--shard is I/N, auto or auto/N, not " + text);
     }
-    return new Shard(number, of);
+    return auto ? ArrayJob.shard(environment, OptionalInt.of(of)) : new Shard(number, of);
   }
 
   /** A whole number of at most nine digits, or -1. */

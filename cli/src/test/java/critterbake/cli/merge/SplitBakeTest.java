@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
 import critterbake.cli.ToolRun;
+import critterbake.cli.bake.Part;
 import critterbake.cli.json.Json;
+import critterbake.cli.shard.Shard;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -40,6 +42,7 @@ class SplitBakeTest {
       outputs:
         sheet: {data: [aseprite, libgdx, gamemaker]}
         grid: {type: sheet, pack: grid, clips: [run, rest], naming: long, extrude: 1, zoom: 2}
+        paint: {type: sheet, data: [aseprite-file], zoom: 2, debug: true}
         gif: {clips: [walk, crawl]}
         apng: {clips: [run]}
         frames: {clips: [rest]}
@@ -148,6 +151,46 @@ class SplitBakeTest {
     ToolRun run = ToolRun.in(folder, "merge", "a", "b");
     assertEquals(3, run.status());
     assertTrue(run.err().contains("parts of different bakes"), run.err());
+  }
+
+  @Test
+  void partsOfAnotherVersionAreRefused() throws IOException {
+    Path folder = folder();
+    done(folder, "bake", "single.yaml", "--shard", "1/2");
+    done(folder, "bake", "single.yaml", "--shard", "2/2");
+    Path part = folder.resolve("out/" + Part.fileName("single", new Shard(2, 2)));
+    String manifest = Files.readString(part);
+    Files.writeString(
+        part, manifest.replaceFirst("\"critterbake\": \"[^\"]*\"", "\"critterbake\": \"0.0.9\""));
+    ToolRun run = ToolRun.in(folder, "merge", "out", "-o", "joined");
+    assertEquals(3, run.status());
+    assertTrue(run.err().contains("baked by version 0.0.9"), run.err());
+    assertTrue(Files.notExists(folder.resolve("joined")));
+  }
+
+  @Test
+  void partsOfTwoScenariosDoNotCompleteEachOther() throws IOException {
+    Path folder = folder();
+    done(folder, "bake", "scene.yaml", "--shard", "1/2", "-o", "a");
+    done(folder, "bake", "single.yaml", "--shard", "2/2", "-o", "b");
+    ToolRun run = ToolRun.in(folder, "merge", "a", "b", "-o", "joined");
+    assertEquals(3, run.status());
+    assertTrue(run.err().contains("scene: shard 2/2 is missing"), run.err());
+    assertTrue(Files.notExists(folder.resolve("joined")));
+  }
+
+  @Test
+  void onePartTwiceIsFineAsLongAsBothAreAlike() throws IOException {
+    Path folder = folder();
+    done(folder, "bake", "single.yaml", "--shard", "1/2", "-o", "a");
+    done(folder, "bake", "single.yaml", "--shard", "1/2", "-o", "again");
+    done(folder, "bake", "single.yaml", "--shard", "2/2", "-o", "b");
+    done(folder, "merge", "a", "b", "again", "-o", "joined");
+    done(folder, "bake", "single.yaml", "-o", "whole");
+    assertSameFiles(folder.resolve("whole"), folder.resolve("joined"));
+    done(folder, "bake", "scene.yaml", "single.yaml", "--shard", "1/2", "-o", "other");
+    ToolRun run = ToolRun.in(folder, "merge", "a", "b", "other");
+    assertEquals(3, run.status());
   }
 
   @Test
