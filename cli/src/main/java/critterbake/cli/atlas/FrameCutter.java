@@ -39,13 +39,14 @@ public final class FrameCutter {
    */
   public static int[] frame(Region region, Page page) {
     check(region, page);
+    int[] argb = page.argb();
     int[] frame = new int[region.sourceWidth() * region.sourceHeight()];
     for (int y = 0; y < region.height(); y++) {
       for (int x = 0; x < region.width(); x++) {
         int pageX = region.x() + (region.rotated() ? region.height() - 1 - y : x);
         int pageY = region.y() + (region.rotated() ? x : y);
         int at = (region.offsetY() + y) * region.sourceWidth() + region.offsetX() + x;
-        frame[at] = page.argb()[pageY * page.width() + pageX];
+        frame[at] = argb[pageY * page.width() + pageX];
       }
     }
     return frame;

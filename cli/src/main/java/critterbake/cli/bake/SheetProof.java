@@ -17,6 +17,7 @@ import critterbake.raster.encode.BrokenFileException;
 import critterbake.raster.encode.png.PngDecoder;
 import critterbake.raster.sheet.Sheet.Page;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,7 +92,7 @@ public final class SheetProof {
     Map<String, Page> pages = new LinkedHashMap<>();
     for (Map.Entry<String, String> entry : sheet.pages().entrySet()) {
       try {
-        pages.put(entry.getKey(), page(files.read(entry.getValue())));
+        pages.put(entry.getKey(), page(entry.getValue()));
       } catch (BrokenFileException e) {
         faults.add(entry.getValue() + ": " + e.getMessage());
       }
@@ -99,8 +100,17 @@ public final class SheetProof {
     return pages;
   }
 
-  private static Page page(byte[] png) throws BrokenFileException {
-    Frame picture = PngDecoder.decode(png).frames().get(0);
-    return new Page(picture.width(), picture.height(), picture.argb());
+  /** A page, which is read again if memory runs short meanwhile. */
+  private Page page(String name) throws IOException {
+    Frame picture = PngDecoder.decode(files.read(name)).frames().get(0);
+    return Page.painted(picture.width(), picture.height(), () -> pixels(name));
+  }
+
+  private int[] pixels(String name) {
+    try {
+      return PngDecoder.decode(files.read(name)).frames().get(0).argb();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -7,7 +7,6 @@ import critterbake.cli.atlas.AtlasFile;
 import critterbake.cli.atlas.AtlasFormat;
 import critterbake.cli.atlas.AtlasFormats;
 import critterbake.cli.atlas.LayerStack;
-import critterbake.raster.Clip;
 import critterbake.raster.Clip.RootMotion;
 import critterbake.raster.Frame;
 import critterbake.raster.LayeredFrame;
@@ -20,6 +19,7 @@ import critterbake.raster.sheet.Sheet.Pivot;
 import critterbake.raster.sheet.SheetBuilder;
 import critterbake.raster.sheet.SheetException;
 import critterbake.raster.sheet.SheetOptions;
+import critterbake.raster.sheet.SheetPicture;
 import critterbake.raster.sheet.SheetSource;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -41,7 +41,7 @@ public final class SheetOutput implements OutputWriter {
   private final Map<String, LayerStack> stacks = new LinkedHashMap<>();
   private ClipHeader clip;
   private String variant;
-  private List<Frame> frames;
+  private List<SheetPicture> frames;
   private LayeredFrame layered;
 
   /**
@@ -106,7 +106,7 @@ public final class SheetOutput implements OutputWriter {
 
   @Override
   public void frame(Frame frame) {
-    frames.add(frame);
+    frames.add(SheetPicture.of(frame));
     if (wantsParts()) {
       int zoom = frame.width() / layered.frame().width();
       stacks.computeIfAbsent(variant, name -> new LayerStack(zoom)).add(layered, frame);
@@ -119,7 +119,10 @@ public final class SheetOutput implements OutputWriter {
         .computeIfAbsent(variant, name -> new ArrayList<>())
         .add(
             new SheetSource(
-                new Clip(clip.name(), frames, clip.repeat(), root),
+                clip.name(),
+                frames,
+                clip.repeat(),
+                root,
                 Direction.FORWARD,
                 new Pivot(clip.pivotX(), clip.pivotY())));
     frames = null;

@@ -19,8 +19,7 @@ import java.util.OptionalInt;
  * @param step variable with the distance between numbers, or "" for 1
  * @param count variable with how many runs there are, or "" where the system does not tell
  */
-record ArrayJob(
-    String system, String index, String first, String last, String step, String count) {
+record ArrayJob(String system, String index, String first, String last, String step, String count) {
   /**
    * GitLab comes last: its variables are set in every job of a pipeline, also one that submits to
    * another of these.

@@ -9,6 +9,7 @@ import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.sheet.Sheet.Direction;
 import critterbake.raster.sheet.Sheet.Pivot;
+import critterbake.raster.sheet.SheetPicture;
 import critterbake.raster.sheet.SheetSource;
 import critterbake.sim.math.RandomStream;
 import java.util.ArrayList;
@@ -34,7 +35,7 @@ public final class Sheets {
         frames.add(Frame.of(width, height, argb, new FrameTime(1 + i % 3, 12)));
       }
       Clip made = new Clip(clip == 0 ? "walk-fast" : "idle", frames, 0, RootMotion.NONE);
-      sources.add(new SheetSource(made, Direction.FORWARD, new Pivot(0.5, 0.875)));
+      sources.add(SheetSource.of(made, Direction.FORWARD, new Pivot(0.5, 0.875)));
     }
     return sources;
   }
@@ -44,10 +45,11 @@ public final class Sheets {
     List<ExpectedClip> clips = new ArrayList<>();
     for (SheetSource source : sources) {
       List<ExpectedFrame> frames = new ArrayList<>();
-      for (Frame frame : source.clip().frames()) {
+      for (SheetPicture picture : source.pictures()) {
+        Frame frame = picture.frame();
         frames.add(new ExpectedFrame(PixelHash.of(frame), frame.time()));
       }
-      clips.add(new ExpectedClip(sheet, source.clip().name(), "", 1, frames));
+      clips.add(new ExpectedClip(sheet, source.name(), "", 1, frames));
     }
     return clips;
   }

@@ -19,6 +19,7 @@ import critterbake.raster.sheet.Sheet.Region;
 import critterbake.raster.sheet.Sheet.SheetClip;
 import critterbake.raster.sheet.SheetBuilder;
 import critterbake.raster.sheet.SheetOptions;
+import critterbake.raster.sheet.SheetPicture;
 import critterbake.raster.sheet.SheetSource;
 import java.io.IOException;
 import java.io.InputStream;
@@ -57,9 +58,9 @@ class EnginesShowFramesTest {
     writePage("pixi.html", "['" + String.join("', '", data) + "']");
     List<String> expected = new ArrayList<>();
     for (SheetSource source : CLIPS) {
-      List<Frame> frames = source.clip().frames();
+      List<Frame> frames = source.pictures().stream().map(SheetPicture::frame).toList();
       for (int i = 0; i < frames.size(); i++) {
-        expected.add(source.clip().name() + "\t" + i + "\t" + hash(frames.get(i)));
+        expected.add(source.name() + "\t" + i + "\t" + hash(frames.get(i)));
       }
     }
     assertSame(expected, new Browser(folder).open("pixi.html"));
@@ -74,9 +75,9 @@ class EnginesShowFramesTest {
     List<String> expected = new ArrayList<>();
     for (SheetSource source : CLIPS) {
       WholeTime milliseconds = new WholeTime(1000, 0);
-      List<Frame> frames = source.clip().frames();
+      List<Frame> frames = source.pictures().stream().map(SheetPicture::frame).toList();
       for (int i = 0; i < frames.size(); i++) {
-        String name = source.clip().name();
+        String name = source.name();
         long time = milliseconds.next(frames.get(i).time());
         expected.add("aseprite " + name + "\t" + i + "\t" + time + "\t" + hash(frames.get(i)));
         expected.add("multiatlas " + name + "-" + i + "\t" + hash(frames.get(i)));

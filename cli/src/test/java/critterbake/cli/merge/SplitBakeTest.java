@@ -42,7 +42,7 @@ class SplitBakeTest {
       outputs:
         sheet: {data: [aseprite, libgdx, gamemaker]}
         grid: {type: sheet, pack: grid, clips: [run, rest], naming: long, extrude: 1, zoom: 2}
-        paint: {type: sheet, data: [aseprite-file], zoom: 2, debug: true}
+        paint: {type: sheet, data: [aseprite-file], zoom: 2, debug: [all]}
         gif: {clips: [walk, crawl]}
         apng: {clips: [run]}
         frames: {clips: [rest]}

@@ -130,8 +130,7 @@ class ShardTest {
   }
 
   private static void assertRefused(String why, String shard, Map<String, String> environment) {
-    ToolException refused =
-        assertThrows(ToolException.class, () -> Shard.of(shard, environment));
+    ToolException refused = assertThrows(ToolException.class, () -> Shard.of(shard, environment));
     assertEquals(ExitCode.USAGE, refused.code());
     assertTrue(refused.getMessage().contains(why), refused.getMessage());
   }

@@ -81,7 +81,9 @@ class CorruptionTest {
     Page page = sheet.pages().get(region.page());
     int x = region.x() + (int) (random.unit(0, 1) * region.pageWidth());
     int y = region.y() + (int) (random.unit(0, 2) * region.pageHeight());
-    page.argb()[y * page.width() + x] ^= 0xFF000100;
+    int[] changed = page.argb().clone();
+    changed[y * page.width() + x] ^= 0xFF000100;
+    pages.put(atlas.pageFiles().get(region.page()), new Page(page.width(), page.height(), changed));
     for (AtlasFormat format : AtlasFormats.ALL) {
       List<AtlasFile> files = written(format, atlas);
       if (!files.isEmpty() && format.servesVariants()) {

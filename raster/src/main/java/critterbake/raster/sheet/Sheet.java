@@ -5,10 +5,13 @@ import critterbake.raster.Frame.Box;
 import critterbake.raster.Frame.PixelAnchor;
 import critterbake.raster.Frame.PixelContact;
 import critterbake.raster.FrameTime;
+import java.lang.ref.Reference;
+import java.lang.ref.SoftReference;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
  * A packed spritesheet: everything a data format can tell.
@@ -28,8 +31,60 @@ public record Sheet(
     clips = List.copyOf(clips);
   }
 
-  /** One picture of the sheet, straight ARGB. */
-  public record Page(int width, int height, int[] argb) {}
+  /**
+   * One picture of a sheet. Pages are large, so one that can be painted again is forgotten when
+   * memory runs short.
+   */
+  public static final class Page {
+    private final int width;
+    private final int height;
+    private final Supplier<int[]> painting;
+    private Reference<int[]> painted = new SoftReference<>(null);
+
+    private Page(int width, int height, Supplier<int[]> painting) {
+      this.width = width;
+      this.height = height;
+      this.painting = painting;
+    }
+
+    /**
+     * A page that is there.
+     *
+     * @param argb straight ARGB
+     */
+    public Page(int width, int height, int[] argb) {
+      this(width, height, () -> argb);
+    }
+
+    /**
+     * A page that is painted when it is looked at.
+     *
+     * @param painting its pixels, straight ARGB; always the same
+     */
+    public static Page painted(int width, int height, Supplier<int[]> painting) {
+      return new Page(width, height, painting);
+    }
+
+    /** Pixels from left to right. */
+    public int width() {
+      return width;
+    }
+
+    /** Pixels from top to bottom. */
+    public int height() {
+      return height;
+    }
+
+    /** Its pixels, straight ARGB; to be held while they are looked at. */
+    public synchronized int[] argb() {
+      int[] argb = painted.get();
+      if (argb == null) {
+        argb = painting.get();
+        painted = new SoftReference<>(argb);
+      }
+      return argb;
+    }
+  }
 
   /**
    * A trimmed picture on a page. Sizes are those of the upright picture.

@@ -1,7 +1,5 @@
 package critterbake.raster.sheet;
 
-import critterbake.raster.Clip;
-import critterbake.raster.Frame;
 import critterbake.raster.encode.Area;
 import critterbake.raster.sheet.Layout.Place;
 import critterbake.raster.sheet.Sheet.Region;
@@ -90,8 +88,8 @@ public final class SheetBuilder {
     cells.forEach(cell -> spots.add(new ArrayList<>()));
     int frame = 0;
     for (SheetSource source : variants.get(0)) {
-      for (int number = 0; number < source.clip().frames().size(); number++) {
-        ApprovedFrame before = byName.get(source.clip().name() + "/" + number);
+      for (int number = 0; number < source.pictures().size(); number++) {
+        ApprovedFrame before = byName.get(source.name() + "/" + number);
         int cell = cuts.get(frame++).cell();
         if (before != null) {
           spots.get(cell).add(spot(before, cells.get(cell)));
@@ -107,7 +105,7 @@ public final class SheetBuilder {
     boolean unchanged =
         region.width() == now.width()
             && region.height() == now.height()
-            && before.argb().map(argb -> Arrays.equals(argb, now.variants().get(0))).orElse(true);
+            && before.argb().map(argb -> Arrays.equals(argb, now.argb(0))).orElse(true);
     return new Spot(
         new Place(region.page(), region.x() - extrude, region.y() - extrude, region.rotated()),
         region.width() + 2 * extrude,
@@ -118,26 +116,26 @@ public final class SheetBuilder {
   private void collect() {
     List<SheetSource> clips = variants.get(0);
     for (int clip = 0; clip < clips.size(); clip++) {
-      int length = clips.get(clip).clip().frames().size();
+      int length = clips.get(clip).pictures().size();
       for (int frame = 0; frame < length; frame++) {
         collect(frameOfEachVariant(clip, frame), clip);
       }
     }
   }
 
-  private List<Frame> frameOfEachVariant(int clip, int frame) {
-    List<Frame> frames = new ArrayList<>();
+  private List<SheetPicture> frameOfEachVariant(int clip, int frame) {
+    List<SheetPicture> frames = new ArrayList<>();
     for (List<SheetSource> variant : variants) {
-      frames.add(variant.get(clip).clip().frames().get(frame));
+      frames.add(variant.get(clip).pictures().get(frame));
     }
     return frames;
   }
 
-  private void collect(List<Frame> frames, int clip) {
-    Frame first = frames.get(0);
+  private void collect(List<SheetPicture> frames, int clip) {
+    SheetPicture first = frames.get(0);
     boolean trim = options.trim() && !options.cellular();
     Area area = trim ? Trim.bounds(frames) : new Area(0, 0, first.width(), first.height());
-    TrimmedPicture picture = Trim.cut(frames, area);
+    TrimmedPicture picture = new TrimmedPicture(frames, area);
     boolean share = options.dedupe() && !options.cellular();
     Integer known = share ? pictures.get(picture) : null;
     int cell = known == null ? addCell(picture, clip) : known;
@@ -160,9 +158,8 @@ public final class SheetBuilder {
     List<SheetFrame> frames = new ArrayList<>();
     List<SheetClip> clips = new ArrayList<>();
     for (SheetSource source : variants.get(variant)) {
-      Clip clip = source.clip();
       int from = frames.size();
-      for (Frame frame : clip.frames()) {
+      for (SheetPicture frame : source.pictures()) {
         Cut cut = cuts.get(frames.size());
         int number =
             options.dedupe() ? numbers.getOrDefault(cut.key(), regions.size()) : regions.size();
@@ -175,16 +172,16 @@ public final class SheetBuilder {
       }
       clips.add(
           new SheetClip(
-              clip.name(),
+              source.name(),
               from,
               frames.size() - 1,
               source.direction(),
-              clip.repeat(),
-              clip.root(),
+              source.repeat(),
+              source.root(),
               source.pivot()));
     }
     return new Sheet(
-        new PagePainter(layout, options.extrude()).paint(cells, variant), regions, frames, clips);
+        new PagePainter(layout, options.extrude()).pages(cells, variant), regions, frames, clips);
   }
 
   private Region region(Cut cut, Layout layout) {

@@ -1,24 +1,53 @@
 package critterbake.raster.sheet;
 
+import critterbake.raster.encode.Area;
 import java.util.Arrays;
 import java.util.List;
 
-/**
- * A trimmed picture in every variant, equal to others by its pixels.
- *
- * @param variants straight ARGB per variant
- */
-record TrimmedPicture(int width, int height, List<int[]> variants) {
+/** A trimmed picture in every variant, equal to others by its pixels. */
+final class TrimmedPicture {
+  private final List<SheetPicture> variants;
+  private final Area area;
+  private final int hash;
+
+  /**
+   * @param variants pictures of one size
+   * @param area of all of them that is kept
+   */
+  TrimmedPicture(List<SheetPicture> variants, Area area) {
+    this.variants = List.copyOf(variants);
+    this.area = area;
+    int pixels = width() * 31 + height();
+    for (int variant = 0; variant < variants.size(); variant++) {
+      pixels = pixels * 31 + Arrays.hashCode(argb(variant));
+    }
+    hash = pixels;
+  }
+
+  int width() {
+    return area.width();
+  }
+
+  int height() {
+    return area.height();
+  }
+
+  /** The pixels of a variant, straight ARGB. */
+  int[] argb(int variant) {
+    return variants.get(variant).argb(area);
+  }
+
   @Override
   public boolean equals(Object other) {
     if (!(other instanceof TrimmedPicture that)
-        || width != that.width
-        || height != that.height
+        || hash != that.hash
+        || width() != that.width()
+        || height() != that.height()
         || variants.size() != that.variants.size()) {
       return false;
     }
-    for (int i = 0; i < variants.size(); i++) {
-      if (!Arrays.equals(variants.get(i), that.variants.get(i))) {
+    for (int variant = 0; variant < variants.size(); variant++) {
+      if (!Arrays.equals(argb(variant), that.argb(variant))) {
         return false;
       }
     }
@@ -27,10 +56,6 @@ record TrimmedPicture(int width, int height, List<int[]> variants) {
 
   @Override
   public int hashCode() {
-    int hash = width * 31 + height;
-    for (int[] argb : variants) {
-      hash = hash * 31 + Arrays.hashCode(argb);
-    }
     return hash;
   }
 }

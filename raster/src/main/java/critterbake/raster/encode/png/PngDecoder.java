@@ -128,7 +128,6 @@ public final class PngDecoder {
       throw broken("interlaced PNGs are not read");
     }
     samples = new PngSamples(data[from + 8], data[from + 9]);
-    canvas = new int[width * height];
   }
 
   private Control readControl(int from) throws BrokenFileException {
@@ -155,11 +154,25 @@ public final class PngDecoder {
       return;
     }
     budget.take(width, height);
-    Area whole = new Area(0, 0, width, height);
-    Control frame = control != null ? control : new Control(whole, new FrameTime(0, 1), 0, false);
-    int[] pixels =
-        samples.decode(compressed.toByteArray(), frame.area().width(), frame.area().height());
+    if (control == null) {
+      frames.add(Frame.of(width, height, pixels(width, height), new FrameTime(0, 1)));
+    } else {
+      finishFrame(control);
+    }
+  }
+
+  /** Unpacks what was gathered; stills may be large, so no more of it is kept than need be. */
+  private int[] pixels(int columns, int rows) throws BrokenFileException {
+    byte[] packed = compressed.toByteArray();
     compressed.reset();
+    return samples.decode(packed, columns, rows);
+  }
+
+  private void finishFrame(Control frame) throws BrokenFileException {
+    int[] pixels = pixels(frame.area().width(), frame.area().height());
+    if (canvas == null) {
+      canvas = frames.isEmpty() ? new int[width * height] : frames.get(0).argb().clone();
+    }
     int[] before = frame.disposal() == PREVIOUS ? canvas.clone() : null;
     draw(frame, pixels);
     frames.add(Frame.of(width, height, canvas.clone(), frame.time()));

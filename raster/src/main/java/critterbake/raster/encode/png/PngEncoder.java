@@ -33,10 +33,17 @@ public final class PngEncoder {
     return new Encoded(counting.bytes(), 1, List.of());
   }
 
-  /** The pixels with 0 for all that are fully transparent. */
+  /** The pixels with 0 for all that are fully transparent; the same array if they are 0 already. */
   public static int[] withoutHiddenColor(int[] argb) {
+    int first = 0;
+    while (first < argb.length && (argb[first] >>> 24 != 0 || argb[first] == 0)) {
+      first++;
+    }
+    if (first == argb.length) {
+      return argb;
+    }
     int[] pixels = argb.clone();
-    for (int i = 0; i < pixels.length; i++) {
+    for (int i = first; i < pixels.length; i++) {
       if (pixels[i] >>> 24 == 0) {
         pixels[i] = 0;
       }
