@@ -168,9 +168,10 @@ final class BakingRun {
     outputs.forEach(
         (writer, output) -> {
           for (String name : writer.fileNames(headers, variants)) {
-            names
-                .add(files.target(name), output)
-                .ifPresent(clash -> scenario.refuseOutput(output, clash));
+            Optional<String> clash = names.add(files.target(name), output);
+            if (clash.isPresent()) {
+              throw scenario.refusal(output, clash.get());
+            }
           }
         });
   }

@@ -33,7 +33,6 @@ import java.util.TreeSet;
 final class BakeRun {
   private final Console console;
   private final CommonOptions common;
-  private final BakeCommand options;
   private final BakeSettings settings;
   private final Shard shard;
   private final Optional<Path> depfile;
@@ -45,7 +44,6 @@ final class BakeRun {
   BakeRun(Console console, CommonOptions common, BakeCommand options) {
     this.console = console;
     this.common = common;
-    this.options = options;
     this.shard = options.shard();
     this.depfile = options.depfile();
     this.settings =

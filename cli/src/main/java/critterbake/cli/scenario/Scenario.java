@@ -72,13 +72,9 @@ public record Scenario(
         SpriteBook.EMPTY);
   }
 
-  /**
-   * Refuses an output for what only a bake can know.
-   *
-   * @throws ScenarioFault at the output's place in the file
-   */
-  public void refuseOutput(String output, String why) {
-    throw new ScenarioFault(
+  /** Why an output is refused for what only a bake can know, at its place in the file. */
+  public ScenarioFault refusal(String output, String why) {
+    return new ScenarioFault(
         new Diagnostic(Severity.ERROR, outputPlaces.get(output), why, Optional.empty()));
   }
 
