@@ -60,7 +60,7 @@ public final class SyntaxHint {
   }
 
   /** Whether a comment of this line looks like a color that lost its quotes. */
-  static boolean hidesColor(String line) {
+  private static boolean hidesColor(String line) {
     for (int at = line.indexOf('#'); at >= 0; at = line.indexOf('#', at + 1)) {
       boolean startsComment = at == 0 || line.charAt(at - 1) == ' ' || line.charAt(at - 1) == '\t';
       if (startsComment && digits(line, at + 1) >= 3) {

@@ -112,7 +112,7 @@ public final class Take {
     return unseen;
   }
 
-  static PlannedLoop planned(ShotRequest request, Scene scene) {
+  private static PlannedLoop planned(ShotRequest request, Scene scene) {
     Stage stage = scene.emptyStage(request.clock());
     Map<String, CycleWish> wishes = new LinkedHashMap<>();
     for (String id : scene.names()) {
