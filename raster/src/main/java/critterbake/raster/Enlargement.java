@@ -1,6 +1,5 @@
-package critterbake.cli.output;
+package critterbake.raster;
 
-import critterbake.raster.Frame;
 import critterbake.raster.Frame.Box;
 import critterbake.raster.Frame.PixelAnchor;
 import critterbake.raster.Frame.PixelContact;
@@ -9,11 +8,16 @@ import java.util.List;
 import java.util.Map;
 
 /** Enlarges frames by whole pixels: each becomes a square of one color. */
-public final class FrameEnlarger {
-  private FrameEnlarger() {}
+public final class Enlargement {
+  private Enlargement() {}
 
-  /** The frame with every pixel {@code zoom} times as wide and high, its points moved along. */
-  public static Frame enlarged(Frame frame, int zoom) {
+  /**
+   * The frame with every pixel {@code zoom} times as wide and high, its points moved along; larger
+   * ones do not tell which part a pixel belongs to.
+   *
+   * @param zoom at least 1
+   */
+  public static Frame of(Frame frame, int zoom) {
     if (zoom == 1) {
       return frame;
     }

@@ -49,4 +49,15 @@ public record Frame(
     return new Frame(
         width, height, argb, new short[0], List.of(), time, List.of(), Map.of(), List.of());
   }
+
+  /** The same frame in other colors. */
+  public Frame recolored(int[] colors) {
+    return new Frame(width, height, colors, partIds, partNames, time, anchors, boxes, contacts);
+  }
+
+  /** The same frame in other colors, with marks among them that belong to no part. */
+  public Frame marked(int[] colors) {
+    return new Frame(
+        width, height, colors, new short[0], List.of(), time, anchors, boxes, contacts);
+  }
 }

@@ -1,6 +1,5 @@
 package critterbake.cli.bake;
 
-import critterbake.cli.output.FrameEnlarger;
 import critterbake.cli.scenario.ClipScenario;
 import critterbake.raster.Frame;
 import critterbake.raster.look.Look;
@@ -79,20 +78,6 @@ final class RasterRenderers implements Renderers {
 
   @Override
   public Frame finished(Frame frame, Pose pose, Window window, int zoom, Set<Overlay> overlays) {
-    Frame large = FrameEnlarger.enlarged(frame, zoom);
-    if (overlays.isEmpty()) {
-      return large;
-    }
-    Frame marked = DebugOverlay.draw(frame, pose, window, zoom, overlays);
-    return new Frame(
-        large.width(),
-        large.height(),
-        marked.argb(),
-        new short[0],
-        List.of(),
-        large.time(),
-        large.anchors(),
-        large.boxes(),
-        large.contacts());
+    return DebugOverlay.draw(frame, pose, window, zoom, overlays);
   }
 }

@@ -126,6 +126,11 @@ public record Look(
     }
   }
 
+  /** How many times wider and higher pictures are drawn than they come out. */
+  public int oversampling() {
+    return pixels == Pixels.DOWNSAMPLE ? downsample.factor() : 1;
+  }
+
   private static Look from(Values values) {
     return new Look(
         values.choice("pixels", Pixels.class),

@@ -1,11 +1,11 @@
 package critterbake.raster.overlay;
 
+import critterbake.raster.Enlargement;
 import critterbake.raster.Frame;
 import critterbake.raster.view.Window;
 import critterbake.sim.pose.Gauge;
 import critterbake.sim.pose.Pose;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -45,31 +45,14 @@ public final class DebugOverlay {
    */
   public static Frame draw(
       Frame frame, Pose pose, Window window, int zoom, Set<Gauge.Overlay> shown) {
-    if (zoom == 1 && shown.isEmpty()) {
-      return frame;
+    Frame large = Enlargement.of(frame, zoom);
+    if (shown.isEmpty()) {
+      return large;
     }
-    int width = frame.width() * zoom;
-    int height = frame.height() * zoom;
-    int[] argb = enlarged(frame, zoom);
-    DebugOverlay overlay = new DebugOverlay(new Canvas(width, height, argb), window, zoom);
-    overlay.draw(pose.gauges(), shown);
-    return new Frame(
-        width, height, argb, new short[0], List.of(), frame.time(), List.of(), Map.of(), List.of());
-  }
-
-  private static int[] enlarged(Frame frame, int zoom) {
-    int width = frame.width() * zoom;
-    int[] argb = new int[width * frame.height() * zoom];
-    for (int y = 0; y < frame.height(); y++) {
-      int row = y * zoom * width;
-      for (int x = 0; x < width; x++) {
-        argb[row + x] = frame.argb()[y * frame.width() + x / zoom];
-      }
-      for (int copy = 1; copy < zoom; copy++) {
-        System.arraycopy(argb, row, argb, row + copy * width, width);
-      }
-    }
-    return argb;
+    int[] argb = large.argb().clone();
+    Canvas canvas = new Canvas(large.width(), large.height(), argb);
+    new DebugOverlay(canvas, window, zoom).draw(pose.gauges(), shown);
+    return large.marked(argb);
   }
 
   /** Rings and lines first, so that symbols lie on top. */

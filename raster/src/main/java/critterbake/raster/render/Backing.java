@@ -31,8 +31,12 @@ public final class Backing {
 
   /** The frame with what stands behind it in a window. */
   public Frame under(Frame frame, Window window) {
-    Backdrop backdrop = backdrops.take();
-    Picture behind = pictures.take();
+    int[] argb =
+        backdrops.lend(backdrop -> pictures.lend(behind -> laid(frame, window, backdrop, behind)));
+    return frame.recolored(argb);
+  }
+
+  private int[] laid(Frame frame, Window window, Backdrop backdrop, Picture behind) {
     behind.open(frame.width(), frame.height());
     backdrop.paint(window, behind);
     grade.ifPresent(all -> all.apply(behind));
@@ -40,17 +44,6 @@ public final class Backing {
     for (int i = 0; i < argb.length; i++) {
       argb[i] = Blend.over(frame.argb()[i], argb[i]);
     }
-    pictures.giveBack(behind);
-    backdrops.giveBack(backdrop);
-    return new Frame(
-        frame.width(),
-        frame.height(),
-        argb,
-        frame.partIds(),
-        frame.partNames(),
-        frame.time(),
-        frame.anchors(),
-        frame.boxes(),
-        frame.contacts());
+    return argb;
   }
 }

@@ -29,7 +29,7 @@ final class BlendedRenderer implements FrameRenderer {
   BlendedRenderer(Scene scene, Ramps ramps, List<Effect> effects, Supplier<Covering> newCovering) {
     Look look = scene.look();
     this.scene = scene;
-    this.factor = look.pixels() == Look.Pixels.DOWNSAMPLE ? look.downsample().factor() : 1;
+    this.factor = look.oversampling();
     this.margin = look.outline().width();
     this.notes = ramps.warnings();
     this.frames = new Kept<>(() -> new FrameInFlight(margin, factor));
@@ -74,9 +74,7 @@ final class BlendedRenderer implements FrameRenderer {
   @Override
   public Frame shade(Decided decided, FrameTime time) {
     FrameInFlight frame = (FrameInFlight) decided;
-    BlendedFramePainter painter = painters.take();
-    Frame done = painter.paint(frame, time);
-    painters.giveBack(painter);
+    Frame done = painters.lend(painter -> painter.paint(frame, time));
     discard(frame);
     return done;
   }

@@ -68,23 +68,21 @@ final class CrispRenderer implements FrameRenderer {
 
   @Override
   public Frame shade(Decided decided, FrameTime time) {
-    FrameInFlight frame = (FrameInFlight) decided;
-    CrispPainter painter = painters.take();
-    Frame done = painter.paint(frame, time, Optional.empty());
-    painters.giveBack(painter);
-    discard(frame);
-    return done;
+    return shade((FrameInFlight) decided, time, Optional.empty());
   }
 
   @Override
   public LayeredFrame shadeParts(Decided decided, FrameTime time) {
     FrameInFlight frame = (FrameInFlight) decided;
-    CrispPainter painter = painters.take();
     PartPixels parts = new PartPixels(frame.window.width(), frame.window.height());
-    Frame done = painter.paint(frame, time, Optional.of(parts));
-    painters.giveBack(painter);
-    discard(frame);
+    Frame done = shade(frame, time, Optional.of(parts));
     return new LayeredFrame(done, parts.pictures(), parts.lines());
+  }
+
+  private Frame shade(FrameInFlight frame, FrameTime time, Optional<PartPixels> parts) {
+    Frame done = painters.lend(painter -> painter.paint(frame, time, parts));
+    discard(frame);
+    return done;
   }
 
   @Override

@@ -25,11 +25,8 @@ final class Drawing {
     List<Effect> effects = effects(scene);
     return look.pixels() == Look.Pixels.CRISP
         ? new CrispRenderer(scene, ramps, effects, () -> covering(look, true, 1))
-        : new BlendedRenderer(scene, ramps, effects, () -> covering(look, false, factor(look)));
-  }
-
-  private static int factor(Look look) {
-    return look.pixels() == Look.Pixels.DOWNSAMPLE ? look.downsample().factor() : 1;
+        : new BlendedRenderer(
+            scene, ramps, effects, () -> covering(look, false, look.oversampling()));
   }
 
   /** In the order of looks: grade, then ghost; goop melts earlier, in its own layer. */

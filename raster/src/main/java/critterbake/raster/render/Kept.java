@@ -2,6 +2,7 @@ package critterbake.raster.render;
 
 import java.util.Deque;
 import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Things with buffers, lent out to whoever needs one and used again. Safe for several threads. */
@@ -20,5 +21,13 @@ final class Kept<T> {
 
   void giveBack(T one) {
     idle.push(one);
+  }
+
+  /** Lends one for a piece of work. */
+  <R> R lend(Function<T, R> work) {
+    T one = take();
+    R done = work.apply(one);
+    giveBack(one);
+    return done;
   }
 }
