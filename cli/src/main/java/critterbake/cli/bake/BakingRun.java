@@ -98,7 +98,9 @@ final class BakingRun {
   }
 
   BakeResult bake() throws IOException {
-    draw(planned());
+    List<ClipWork> clips = planned();
+    refuseNothing(clips);
+    draw(clips);
     List<Written> written = finish();
     new SheetProof(files, ledger).check(outputs);
     files.commit();
@@ -108,6 +110,18 @@ final class BakingRun {
     }
     files.commit();
     return new BakeResult(drawn, drawn.stream().map(ClipJson::summary).toList(), results, false);
+  }
+
+  /** A part of a bake may have nothing to do; a whole one was meant to do something. */
+  private void refuseNothing(List<ClipWork> clips) {
+    if (task.isWhole() && clips.stream().allMatch(clip -> clip.takers.isEmpty())) {
+      String names =
+          String.join(", ", clips.stream().map(clip -> clip.drawing.header().name()).toList());
+      throw new ToolException(
+          ExitCode.INVALID,
+          "nothing to bake: "
+              + (outputs.isEmpty() ? "the scenario has no outputs" : "no output takes " + names));
+    }
   }
 
   private List<ClipWork> planned() throws IOException {

@@ -183,4 +183,21 @@ class UsageTest {
     assertEquals(3, run.status());
     assertFalse(run.out().contains("to approve"), run.out());
   }
+
+  @Test
+  void aBakeOfNothingIsRefused() {
+    ToolRun none = run("bake", "hero.yaml", "--set", "outputs={}");
+    assertEquals(3, none.status());
+    assertTrue(none.err().contains("nothing to bake: the scenario has no outputs"), none.err());
+    ToolRun untaken =
+        run(
+            "bake",
+            "hero.yaml",
+            "--clip=b",
+            "--set=clips={a: {}, b: {}}",
+            "--set=outputs={gif: {clips: [a]}}");
+    assertEquals(3, untaken.status());
+    assertTrue(untaken.err().contains("nothing to bake: no output takes b"), untaken.err());
+    assertFalse(Files.exists(folder.resolve("out")));
+  }
 }

@@ -13,6 +13,7 @@ import critterbake.sim.pose.Material;
 import critterbake.sim.pose.PictureFacts;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ObjectType;
+import critterbake.sim.spec.ValueType;
 import critterbake.sim.spec.Values;
 import critterbake.sim.world.Ground;
 import java.util.LinkedHashMap;
@@ -68,7 +69,11 @@ public record WalkerSpec(
                   Key.choice("facing", Facing.AUTO, "Which way it looks."),
                   Key.object("legs", LegsSpec.TYPE, "The legs."),
                   Key.object("gait", GaitSpec.TYPE, "How it steps."),
-                  Key.object("trip", TripSpec.TYPE, "Knocks it off balance."),
+                  Key.optional(
+                      "trip",
+                      new ValueType.Nested(TripSpec.TYPE),
+                      "none",
+                      "Knocks it off balance."),
                   Key.object("body", BodySpec.TYPE, "What is above the legs."),
                   Key.object("skin", SkinSpec.TYPE, "Colors and drawn parts."))));
 
