@@ -26,7 +26,7 @@ record BakeTask(Scenario scenario, BakeSettings settings, Share share, Inputs in
   String manifestName() {
     return isWhole()
         ? Manifest.fileName(scenario.name())
-        : Part.fileName(scenario.name(), share.shard());
+        : BakedPart.fileName(scenario.name(), share.shard());
   }
 
   /** What all temporary names of the run begin with; other runs may work in the same folder. */

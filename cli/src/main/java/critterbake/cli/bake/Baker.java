@@ -47,7 +47,7 @@ public final class Baker {
     return whole.isPresent() || task.isWhole()
         ? whole
         : upToDate(task, task.manifestName())
-            .filter(part -> Part.of(part).clips().equals(task.clips()));
+            .filter(part -> BakedPart.of(part).clips().equals(task.clips()));
   }
 
   private Optional<Manifest> upToDate(BakeTask task, String manifestName) throws IOException {

@@ -90,7 +90,7 @@ final class BakingRun {
     wholeOutputs()
         .forEach(
             (writer, name) -> {
-              String file = Part.frameFileName(scenario.name(), task.share().shard(), name);
+              String file = BakedPart.frameFileName(scenario.name(), task.share().shard(), name);
               boolean sheet = writer instanceof SheetOutput;
               all.put(sheet ? new TapeOutput(writer, file, files) : writer, name);
             });

@@ -26,7 +26,7 @@ final class FramePipeline {
   record Aimed(PosedFrame posed, Window window, FrameTime time) {}
 
   /** What is done with a picture on the worker that drew it. */
-  interface Finish<T> {
+  interface Finishing<T> {
     T finished(Aimed aimed, LayeredFrame picture) throws IOException;
   }
 
@@ -62,7 +62,7 @@ final class FramePipeline {
   }
 
   /** Draws all frames. */
-  <T> void draw(Iterator<Aimed> frames, Inspector inspector, Finish<T> finish, Sink<T> sink)
+  <T> void draw(Iterator<Aimed> frames, Inspector inspector, Finishing<T> finish, Sink<T> sink)
       throws IOException {
     Queue<Waiting> covering = new ArrayDeque<>();
     Queue<Future<T>> shading = new ArrayDeque<>();
@@ -115,7 +115,7 @@ final class FramePipeline {
     return renderer.cover(aimed.posed.pose(), aimed.window);
   }
 
-  private <T> Future<T> decide(Waiting waiting, Inspector inspector, Finish<T> finish) {
+  private <T> Future<T> decide(Waiting waiting, Inspector inspector, Finishing<T> finish) {
     Aimed aimed = waiting.aimed;
     Covered covered = Workers.await(waiting.covered);
     inspector.covered(aimed, covered);

@@ -106,7 +106,7 @@ public record Manifest(Map<String, Object> json) {
     whole.put("clips", clips);
     whole.put("frames", frames);
     whole.put("files", files.stream().map(Manifest::described).toList());
-    return new Manifest(Part.removedFrom(whole));
+    return new Manifest(BakedPart.removedFrom(whole));
   }
 
   /**

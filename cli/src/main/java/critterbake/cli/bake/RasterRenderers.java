@@ -6,7 +6,7 @@ import critterbake.raster.look.Look;
 import critterbake.raster.overlay.DebugOverlay;
 import critterbake.raster.render.Backing;
 import critterbake.raster.render.FrameRenderer;
-import critterbake.raster.render.Scene;
+import critterbake.raster.render.RenderScene;
 import critterbake.raster.sprite.SpriteBook;
 import critterbake.raster.sprite.SpriteDrawing;
 import critterbake.raster.view.Background;
@@ -54,7 +54,7 @@ final class RasterRenderers implements Renderers {
     clip.actors().forEach((id, spec) -> materials.put(id, spec.materials()));
     List<Integer> fileColors = palettes.colors(clip.look());
     return FrameRenderer.of(
-        new Scene(
+        new RenderScene(
             clip.look(),
             fileColors,
             materials,

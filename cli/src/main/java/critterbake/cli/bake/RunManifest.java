@@ -2,8 +2,8 @@ package critterbake.cli.bake;
 
 import critterbake.cli.atlas.Engine;
 import critterbake.cli.bake.BakeResult.Output;
+import critterbake.cli.bake.BakedPart.OutputPart;
 import critterbake.cli.bake.Manifest.Entry;
-import critterbake.cli.bake.Part.OutputPart;
 import critterbake.cli.scenario.ClipScenario;
 import critterbake.cli.scenario.OutputSpec;
 import critterbake.cli.scenario.SheetKeys;
@@ -73,8 +73,8 @@ final class RunManifest {
     return new Entry(file.output(), file.file(), file.bytes(), file.sha256());
   }
 
-  private Part part() {
-    return new Part(
+  private BakedPart part() {
+    return new BakedPart(
         task.share().shard(),
         task.scenario().clips().stream().map(ClipScenario::name).toList(),
         task.clips(),

@@ -2,8 +2,8 @@ package critterbake.cli.merge;
 
 import critterbake.cli.atlas.Engine;
 import critterbake.cli.bake.BakeResult;
+import critterbake.cli.bake.BakedPart;
 import critterbake.cli.bake.Manifest;
-import critterbake.cli.bake.Part;
 import critterbake.cli.bake.PixelLedger;
 import critterbake.cli.bake.SheetProof;
 import critterbake.cli.console.ExitCode;
@@ -79,7 +79,7 @@ final class Merger {
     Map<String, OutputWriter> writers = writers(approved);
     PixelLedger ledger = new PixelLedger(sheets);
     rows().forEach(row -> ledger.restore(new JsonView("frames", row)));
-    for (Part.OutputPart output : parts.first().part().outputs()) {
+    for (BakedPart.OutputPart output : parts.first().part().outputs()) {
       OutputWriter sheet = writers.get(output.name());
       if (sheet == null) {
         written.addAll(copied(output.name()));
@@ -109,7 +109,7 @@ final class Merger {
     Optional<Engine> engine = parts.first().part().engine().flatMap(Engine::of);
     OutputChanges changes = new OutputChanges(Optional.empty(), engine, false);
     Map<String, OutputWriter> writers = new LinkedHashMap<>();
-    for (Part.OutputPart output : parts.first().part().outputs()) {
+    for (BakedPart.OutputPart output : parts.first().part().outputs()) {
       if (output.sheet().isPresent()) {
         SheetSpec spec = sheet(output, approved);
         OutputWriter writer =
@@ -121,7 +121,7 @@ final class Merger {
     return writers;
   }
 
-  private SheetSpec sheet(Part.OutputPart output, PartFiles approved) {
+  private SheetSpec sheet(BakedPart.OutputPart output, PartFiles approved) {
     try {
       return SheetKeys.read(output.name(), output.sheet().orElseThrow(), approved);
     } catch (IllegalArgumentException e) {
@@ -145,7 +145,7 @@ final class Merger {
     return tapes;
   }
 
-  private static Part.OutputPart output(PartFile part, String name) {
+  private static BakedPart.OutputPart output(PartFile part, String name) {
     return part.part().outputs().stream()
         .filter(output -> output.name().equals(name))
         .findFirst()

@@ -1,7 +1,7 @@
 package critterbake.cli.merge;
 
+import critterbake.cli.bake.BakedPart;
 import critterbake.cli.bake.Manifest;
-import critterbake.cli.bake.Part;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import java.io.IOException;
@@ -17,12 +17,12 @@ import java.util.stream.Stream;
  * @param manifest what it says
  * @param part the same, as far as it is about the split
  */
-record PartFile(Path file, Manifest manifest, Part part) {
+record PartFile(Path file, Manifest manifest, BakedPart part) {
   /** All parts in a folder, sorted by name. */
   static List<PartFile> in(Path folder) throws IOException {
     try (Stream<Path> files = Files.list(folder)) {
       return files
-          .filter(file -> file.getFileName().toString().endsWith(Part.ENDING))
+          .filter(file -> file.getFileName().toString().endsWith(BakedPart.ENDING))
           .sorted()
           .map(PartFile::read)
           .toList();
@@ -33,7 +33,7 @@ record PartFile(Path file, Manifest manifest, Part part) {
     try {
       Manifest manifest =
           Manifest.read(file).orElseThrow(() -> new IllegalArgumentException("it is no JSON"));
-      return new PartFile(file, manifest, Part.of(manifest));
+      return new PartFile(file, manifest, BakedPart.of(manifest));
     } catch (IllegalArgumentException e) {
       throw new ToolException(
           ExitCode.INVALID, file + " is no part of a split bake: " + e.getMessage(), e);

@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
 import critterbake.cli.ToolRun;
-import critterbake.cli.bake.Part;
+import critterbake.cli.bake.BakedPart;
 import critterbake.cli.json.Json;
 import critterbake.cli.shard.Shard;
 import java.io.IOException;
@@ -158,7 +158,7 @@ class SplitBakeTest {
     Path folder = folder();
     done(folder, "bake", "single.yaml", "--shard", "1/2");
     done(folder, "bake", "single.yaml", "--shard", "2/2");
-    Path part = folder.resolve("out/" + Part.fileName("single", new Shard(2, 2)));
+    Path part = folder.resolve("out/" + BakedPart.fileName("single", new Shard(2, 2)));
     String manifest = Files.readString(part);
     Files.writeString(
         part, manifest.replaceFirst("\"critterbake\": \"[^\"]*\"", "\"critterbake\": \"0.0.9\""));

@@ -1,8 +1,8 @@
 package critterbake.raster.blend;
 
 import critterbake.raster.color.Ramp;
+import critterbake.raster.color.RampStep;
 import critterbake.raster.color.Ramps;
-import critterbake.raster.color.Steps;
 import critterbake.raster.cover.Masks;
 import critterbake.raster.cover.PartMask;
 import critterbake.raster.crisp.Kinship;
@@ -139,7 +139,7 @@ public final class BlendPainter {
         int color =
             lines.style() == LineLook.Style.SOLID && lines.color().isPresent()
                 ? lines.color().getAsInt()
-                : ramp.argb(Steps.OUTLINE);
+                : ramp.argb(RampStep.OUTLINE);
         argb[pixel] = Blend.over(cover << 24 | color & 0xffffff, argb[pixel]);
       }
     }

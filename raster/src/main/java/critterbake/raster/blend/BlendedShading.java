@@ -1,6 +1,6 @@
 package critterbake.raster.blend;
 
-import critterbake.raster.color.Steps;
+import critterbake.raster.color.RampStep;
 import critterbake.raster.cover.Masks;
 import critterbake.raster.cover.PartMask;
 import critterbake.raster.crisp.Light;
@@ -37,19 +37,19 @@ final class BlendedShading {
   /** The ramp step at a pixel. */
   int step(PartMask mask, Masks masks, Window window, int tones, int x, int y) {
     if (mask.flat().isPresent()) {
-      return Steps.of(mask.flat().get());
+      return RampStep.of(mask.flat().get());
     }
     Finish finish = mask.part().finish();
-    int step = Steps.MID;
+    int step = RampStep.MID;
     if (tones > 1) {
       double lit = light.orElseThrow().on(mask, masks.capsules(), window, x + 0.5, y + 0.5);
       step =
           lit > finish.lightAbove() && tones > 2
-              ? Steps.LIGHT
-              : lit < finish.shadeBelow() ? Steps.SHADE : Steps.MID;
+              ? RampStep.LIGHT
+              : lit < finish.shadeBelow() ? RampStep.SHADE : RampStep.MID;
     }
     int shift = finish.rampShift();
-    int from = shift < 0 ? Math.min(step, Steps.MID) : step;
-    return shift == 0 ? step : Math.max(Steps.DARK, Math.min(Steps.LIGHT, from + shift));
+    int from = shift < 0 ? Math.min(step, RampStep.MID) : step;
+    return shift == 0 ? step : Math.max(RampStep.DARK, Math.min(RampStep.LIGHT, from + shift));
   }
 }

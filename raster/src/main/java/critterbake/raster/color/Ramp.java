@@ -31,7 +31,7 @@ public final class Ramp {
         material instanceof Material.Base base
             ? fromBase(base.argb())
             : spread(((Material.Ramp) material).argb());
-    tones[Steps.OUTLINE] = outline;
+    tones[RampStep.OUTLINE] = outline;
     return new Ramp(tones);
   }
 
@@ -46,7 +46,7 @@ public final class Ramp {
 
   /** The color of a tone. */
   public int argb(Tone tone) {
-    return argb[Steps.of(tone)];
+    return argb[RampStep.of(tone)];
   }
 
   /** The color of the i-th tone. */
@@ -64,8 +64,8 @@ public final class Ramp {
   }
 
   private static int[] fromBase(int base) {
-    int[] tones = new int[Steps.COUNT];
-    int mid = Steps.MID;
+    int[] tones = new int[RampStep.COUNT];
+    int mid = RampStep.MID;
     tones[mid] = base | 0xff000000;
     Oklch step = Oklch.of(base);
     tones[mid + 1] = lighter(step).argb();
@@ -96,12 +96,12 @@ public final class Ramp {
    */
   private static int[] spread(List<Integer> given) {
     int n = given.size();
-    int[] tones = new int[Steps.COUNT];
-    for (int tone = 1; tone < Steps.COUNT; tone++) {
+    int[] tones = new int[RampStep.COUNT];
+    for (int tone = 1; tone < RampStep.COUNT; tone++) {
       int at =
           switch (n) {
             case 1 -> 0;
-            case 2 -> tone < Steps.MID ? 0 : 1;
+            case 2 -> tone < RampStep.MID ? 0 : 1;
             case 3 -> Math.max(0, tone - 2);
             default -> (int) Math.round((tone - 1) * (n - 1) / 3.0);
           };

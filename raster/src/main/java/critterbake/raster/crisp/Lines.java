@@ -1,6 +1,6 @@
 package critterbake.raster.crisp;
 
-import critterbake.raster.color.Steps;
+import critterbake.raster.color.RampStep;
 import critterbake.raster.cover.Masks;
 import critterbake.raster.cover.PartMask;
 import critterbake.raster.look.LineLook;
@@ -102,13 +102,13 @@ public final class Lines {
   private byte line(Finish behind, Finish crossing, int pixel, int side) {
     if (crossing.line() != Finish.Line.NONE && behind.role() == Finish.Role.LIMB_FAR) {
       boolean near = crossing.role() == Finish.Role.LIMB_NEAR;
-      return near && shows(pixel, side) ? Steps.OUTLINE : tone[pixel];
+      return near && shows(pixel, side) ? RampStep.OUTLINE : tone[pixel];
     }
     return switch (crossing.line()) {
       case NONE -> tone[pixel];
-      case SHADE -> Steps.SHADE;
-      case DARK -> Steps.DARK;
-      case OUTLINE -> Steps.OUTLINE;
+      case SHADE -> RampStep.SHADE;
+      case DARK -> RampStep.DARK;
+      case OUTLINE -> RampStep.OUTLINE;
     };
   }
 
@@ -148,7 +148,7 @@ public final class Lines {
     }
     if (best >= 0) {
       boolean lit = look.style() == LineLook.Style.SELOUT && isLit(owner, pixel, best, front);
-      note(pixel, front, lit ? Steps.DARK : Steps.OUTLINE);
+      note(pixel, front, lit ? RampStep.DARK : RampStep.OUTLINE);
     }
   }
 
@@ -163,7 +163,7 @@ public final class Lines {
   private boolean isLit(short[] owner, int pixel, int side, short front) {
     if (light.isEmpty()
         || masks.get(front).part().finish().rampShift() < 0
-        || tone[pixel + step[side]] < Steps.MID
+        || tone[pixel + step[side]] < RampStep.MID
         || light.get().comesFrom(STEP_X[side], STEP_Y[side])) {
       return false;
     }
@@ -183,7 +183,7 @@ public final class Lines {
     for (int i = 0; i < holes; i++) {
       int pixel = silhouette.found()[i];
       if (outlined(masks.get(owner[pixel - 1]))) {
-        note(pixel, owner[pixel - 1], Steps.OUTLINE);
+        note(pixel, owner[pixel - 1], RampStep.OUTLINE);
       }
     }
     finish();

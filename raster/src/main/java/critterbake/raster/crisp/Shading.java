@@ -1,6 +1,6 @@
 package critterbake.raster.crisp;
 
-import critterbake.raster.color.Steps;
+import critterbake.raster.color.RampStep;
 import critterbake.raster.cover.Masks;
 import critterbake.raster.cover.PartMask;
 import critterbake.raster.look.Look;
@@ -62,18 +62,18 @@ public final class Shading implements Patches.Rules {
       plain = new byte[n];
       lightAbove = new double[n];
       shadeBelow = new double[n];
-      moved = new byte[n * Steps.COUNT];
+      moved = new byte[n * RampStep.COUNT];
     }
     for (int i = 0; i < n; i++) {
       PartMask mask = masks.get(i);
       Finish finish = mask.part().finish();
       int tones = tones(mask, i);
-      byte only = tones == 1 ? Steps.MID : -1;
-      plain[i] = mask.flat().isPresent() ? Steps.of(mask.flat().get()) : only;
+      byte only = tones == 1 ? RampStep.MID : -1;
+      plain[i] = mask.flat().isPresent() ? RampStep.of(mask.flat().get()) : only;
       lightAbove[i] = tones > 2 ? finish.lightAbove() : Double.MAX_VALUE;
       shadeBelow[i] = finish.shadeBelow();
-      for (byte step = 0; step < Steps.COUNT; step++) {
-        moved[i * Steps.COUNT + step] = moved(mask, step);
+      for (byte step = 0; step < RampStep.COUNT; step++) {
+        moved[i * RampStep.COUNT + step] = moved(mask, step);
       }
     }
   }
@@ -104,7 +104,7 @@ public final class Shading implements Patches.Rules {
   /** The tone a part of the frame shaded last has at a pixel, whatever is in front of it. */
   public byte alone(int index, Window window, int x, int y) {
     byte own = plain[index] >= 0 ? plain[index] : lit(index, x, y, window);
-    return moved[index * Steps.COUNT + own];
+    return moved[index * RampStep.COUNT + own];
   }
 
   private byte lit(int index, int x, int y, Window window) {
@@ -112,9 +112,9 @@ public final class Shading implements Patches.Rules {
         light.orElseThrow().on(masks.get(index), masks.capsules(), window, x + 0.5, y + 0.5)
             + dither.at(x, y);
     if (lit > lightAbove[index]) {
-      return Steps.LIGHT;
+      return RampStep.LIGHT;
     }
-    return lit < shadeBelow[index] ? Steps.SHADE : Steps.MID;
+    return lit < shadeBelow[index] ? RampStep.SHADE : RampStep.MID;
   }
 
   private void label() {
@@ -124,7 +124,7 @@ public final class Shading implements Patches.Rules {
     int count = owners.list();
     for (int i = 0; i < count; i++) {
       int pixel = pixels[i];
-      label[pixel] = kinship.thing(owner[pixel]) * Steps.COUNT + tone[pixel];
+      label[pixel] = kinship.thing(owner[pixel]) * RampStep.COUNT + tone[pixel];
     }
   }
 
@@ -135,7 +135,7 @@ public final class Shading implements Patches.Rules {
     int count = owners.list();
     for (int i = 0; i < count; i++) {
       int pixel = pixels[i];
-      tone[pixel] = moved[owner[pixel] * Steps.COUNT + tone[pixel]];
+      tone[pixel] = moved[owner[pixel] * RampStep.COUNT + tone[pixel]];
     }
   }
 
@@ -145,8 +145,8 @@ public final class Shading implements Patches.Rules {
     if (steps == 0 || mask.flat().isPresent()) {
       return tone;
     }
-    int from = steps < 0 ? Math.min(tone, Steps.MID) : tone;
-    return (byte) Math.max(Steps.DARK, Math.min(Steps.LIGHT, from + steps));
+    int from = steps < 0 ? Math.min(tone, RampStep.MID) : tone;
+    return (byte) Math.max(RampStep.DARK, Math.min(RampStep.LIGHT, from + steps));
   }
 
   @Override

@@ -3,7 +3,7 @@ package critterbake.raster.crisp;
 import java.util.Arrays;
 
 /**
- * The tone of each pixel of a frame, a step of {@link critterbake.raster.color.Steps}, laid out
+ * The tone of each pixel of a frame, a step of {@link critterbake.raster.color.RampStep}, laid out
  * like {@link Owners}.
  */
 public final class Tones {

@@ -17,7 +17,7 @@ import java.util.List;
 
 /** Paints planes of blended frames, at the blended size and then brought down to the final one. */
 final class BlendedFramePainter implements PlanePainter {
-  private final Scene scene;
+  private final RenderScene scene;
   private final int factor;
   private final BlendPainter painter;
   private final Downsampling downsampling;
@@ -25,7 +25,7 @@ final class BlendedFramePainter implements PlanePainter {
   private final FramePainter planes;
   private int[] large = new int[0];
 
-  BlendedFramePainter(Scene scene, Ramps ramps, List<Effect> effects, int factor) {
+  BlendedFramePainter(RenderScene scene, Ramps ramps, List<Effect> effects, int factor) {
     Look look = scene.look();
     this.scene = scene;
     this.factor = factor;

@@ -18,7 +18,7 @@ import java.util.function.Supplier;
  * (downsample). Frames do not depend on each other here, so the second stage does nothing.
  */
 final class BlendedRenderer implements FrameRenderer {
-  private final Scene scene;
+  private final RenderScene scene;
   private final int factor;
   private final int margin;
   private final List<String> notes;
@@ -26,7 +26,8 @@ final class BlendedRenderer implements FrameRenderer {
   private final Kept<Covering> coverings;
   private final Kept<BlendedFramePainter> painters;
 
-  BlendedRenderer(Scene scene, Ramps ramps, List<Effect> effects, Supplier<Covering> newCovering) {
+  BlendedRenderer(
+      RenderScene scene, Ramps ramps, List<Effect> effects, Supplier<Covering> newCovering) {
     Look look = scene.look();
     this.scene = scene;
     this.factor = look.oversampling();

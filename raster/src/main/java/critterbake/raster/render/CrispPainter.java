@@ -3,8 +3,8 @@ package critterbake.raster.render;
 import critterbake.raster.Frame;
 import critterbake.raster.FrameTime;
 import critterbake.raster.color.Ramp;
+import critterbake.raster.color.RampStep;
 import critterbake.raster.color.Ramps;
-import critterbake.raster.color.Steps;
 import critterbake.raster.cover.Masks;
 import critterbake.raster.cover.PartMask;
 import critterbake.raster.cover.SpriteSource;
@@ -42,7 +42,7 @@ final class CrispPainter implements PlanePainter {
   /** By part and tone. */
   private int[] colors = new int[0];
 
-  CrispPainter(Scene scene, Ramps ramps, List<Effect> effects) {
+  CrispPainter(RenderScene scene, Ramps ramps, List<Effect> effects) {
     this.ramps = ramps;
     this.grade = new Grade(scene.look().grade());
     this.shading = new Shading(scene.look());
@@ -67,7 +67,7 @@ final class CrispPainter implements PlanePainter {
       FrameInFlight frame, Plane plane, boolean lined, Names names, short[] partIds, int[] argb) {
     boolean melted = plane.masks.onlyMelted();
     if (melted) {
-      tones.allOf(Steps.MID, plane.owners);
+      tones.allOf(RampStep.MID, plane.owners);
     } else {
       cleaning.clean(plane.masks, plane.owners);
       shading.shade(plane.masks, plane.owners, cleaning, frame.window, tones);
@@ -105,13 +105,13 @@ final class CrispPainter implements PlanePainter {
     @Override
     public int owned(int mask, int tone, int x, int y) {
       int color =
-          cutOut[mask] ? color(masks.get(mask), tone, x, y) : colors[mask * Steps.COUNT + tone];
+          cutOut[mask] ? color(masks.get(mask), tone, x, y) : colors[mask * RampStep.COUNT + tone];
       return grade.color(color);
     }
 
     @Override
     public int alone(int mask, int x, int y) {
-      return owned(mask, melted ? Steps.MID : shading.alone(mask, window, x, y), x, y);
+      return owned(mask, melted ? RampStep.MID : shading.alone(mask, window, x, y), x, y);
     }
   }
 
@@ -133,7 +133,7 @@ final class CrispPainter implements PlanePainter {
       argb[pixel] =
           cutOut[index]
               ? color(masks.get(index), tone[from], x, y)
-              : colors[index * Steps.COUNT + tone[from]];
+              : colors[index * RampStep.COUNT + tone[from]];
     }
   }
 
@@ -142,30 +142,30 @@ final class CrispPainter implements PlanePainter {
     int n = masks.size();
     if (cutOut.length < n) {
       cutOut = new boolean[n];
-      colors = new int[n * Steps.COUNT];
+      colors = new int[n * RampStep.COUNT];
     }
     for (int i = 0; i < n; i++) {
       PartMask mask = masks.get(i);
       Ramp ramp = ramps.of(mask.part().actor(), mask.material());
       cutOut[i] = mask.sprite().isPresent();
-      for (int tone = 0; tone < Steps.COUNT; tone++) {
-        colors[i * Steps.COUNT + tone] = ramp.argb(tone);
+      for (int tone = 0; tone < RampStep.COUNT; tone++) {
+        colors[i * RampStep.COUNT + tone] = ramp.argb(tone);
       }
-      colors[i * Steps.COUNT + Steps.OUTLINE] = lineColor.orElse(ramp.argb(Steps.OUTLINE));
+      colors[i * RampStep.COUNT + RampStep.OUTLINE] = lineColor.orElse(ramp.argb(RampStep.OUTLINE));
     }
   }
 
   /** A cut-out keeps its own colors, but for the lines on and around it. */
   private int color(PartMask mask, int tone, int frameX, int frameY) {
     SpriteSource.Turned sprite = mask.sprite().orElseThrow();
-    if (tone == Steps.OUTLINE) {
+    if (tone == RampStep.OUTLINE) {
       return lineColor.orElse(sprite.edge().outlineArgb());
     }
     int x = frameX - mask.left();
     int y = frameY - mask.top();
     boolean inside = x >= 0 && y >= 0 && x < mask.width() && y < mask.height();
     int color = inside ? sprite.argb()[y * mask.width() + x] : 0;
-    boolean own = tone == Steps.MID && color >>> 24 >= HALF;
+    boolean own = tone == RampStep.MID && color >>> 24 >= HALF;
     return own ? color | 0xff000000 : sprite.edge().innerArgb();
   }
 }

@@ -25,7 +25,8 @@ final class CrispRenderer implements FrameRenderer {
   private final Kept<CrispPainter> painters;
   private final SpriteAngles angles;
 
-  CrispRenderer(Scene scene, Ramps ramps, List<Effect> effects, Supplier<Covering> newCovering) {
+  CrispRenderer(
+      RenderScene scene, Ramps ramps, List<Effect> effects, Supplier<Covering> newCovering) {
     int margin = scene.look().outline().width();
     this.notes = ramps.warnings();
     this.frames = new Kept<>(() -> new FrameInFlight(margin, 1));

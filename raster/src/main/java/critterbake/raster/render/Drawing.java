@@ -19,7 +19,7 @@ import java.util.List;
 final class Drawing {
   private Drawing() {}
 
-  static FrameRenderer renderer(Scene scene) {
+  static FrameRenderer renderer(RenderScene scene) {
     Ramps ramps = new Ramps(scene.materials(), scene.look().palette(), scene.paletteColors());
     Look look = scene.look();
     List<Effect> effects = effects(scene);
@@ -30,7 +30,7 @@ final class Drawing {
   }
 
   /** In the order of looks: grade, then ghost; goop melts earlier, in its own layer. */
-  private static List<Effect> effects(Scene scene) {
+  private static List<Effect> effects(RenderScene scene) {
     Look look = scene.look();
     List<Effect> effects = new ArrayList<>();
     CaveTones behind = CaveTones.of(scene.scenery());

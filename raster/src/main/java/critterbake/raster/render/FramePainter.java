@@ -15,14 +15,14 @@ import java.util.Optional;
  * what stays above the effects. How a plane is painted is left to others. Every worker has its own.
  */
 final class FramePainter {
-  private final Scene scene;
+  private final RenderScene scene;
   private final List<Effect> effects;
   private final PlanePainter planes;
   private final PartNames names = new PartNames();
   private final Picture picture = new Picture();
   private final Optional<Backdrop> backdrop;
 
-  FramePainter(Scene scene, List<Effect> effects, PlanePainter planes) {
+  FramePainter(RenderScene scene, List<Effect> effects, PlanePainter planes) {
     this.scene = scene;
     this.effects = effects;
     this.planes = planes;

@@ -21,7 +21,7 @@ import java.util.List;
  */
 public interface FrameRenderer {
   /** A renderer for a scene. */
-  static FrameRenderer of(Scene scene) {
+  static FrameRenderer of(RenderScene scene) {
     return Drawing.renderer(scene);
   }
 

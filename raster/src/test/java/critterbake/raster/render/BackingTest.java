@@ -67,11 +67,11 @@ class BackingTest {
   }
 
   private static void assertSame(Look look, Scenery scenery) {
-    Scene scene = StriderFixture.scene(look);
+    RenderScene scene = StriderFixture.scene(look);
     FrameRenderer bare = FrameRenderer.of(scene);
     FrameRenderer knowing =
         FrameRenderer.of(
-            new Scene(
+            new RenderScene(
                 look,
                 scene.paletteColors(),
                 scene.materials(),

@@ -61,7 +61,7 @@ final class Scenes {
           throw new IllegalArgumentException("no cut-outs here");
         };
     return FrameRenderer.of(
-        new Scene(look, List.of(), materials, Optional.empty(), none, new LinkedHashMap<>()));
+        new RenderScene(look, List.of(), materials, Optional.empty(), none, new LinkedHashMap<>()));
   }
 
   static Part part(String id, Shape shape, Finish finish) {

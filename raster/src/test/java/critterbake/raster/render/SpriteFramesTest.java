@@ -59,7 +59,7 @@ class SpriteFramesTest {
 
   private static FrameRenderer renderer(Map<String, List<SpriteImage>> images) {
     return FrameRenderer.of(
-        new Scene(
+        new RenderScene(
             Look.STANDARD,
             List.of(),
             Map.of(),

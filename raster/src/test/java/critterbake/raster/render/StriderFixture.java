@@ -33,7 +33,7 @@ public final class StriderFixture {
     this.phase = phase;
   }
 
-  public static Scene scene(Look look) {
+  public static RenderScene scene(Look look) {
     Map<String, Material> skin = new LinkedHashMap<>();
     skin.put("fur", new Material.Base(0xffdf8a4a));
     skin.put("belly", new Material.Ramp(List.of(0xffd7b087, 0xfff3dcae)));
@@ -41,7 +41,7 @@ public final class StriderFixture {
     skin.put("outline", new Material.Base(0xff3a1838));
     Map<String, Map<String, Material>> materials = new LinkedHashMap<>();
     materials.put("hero", skin);
-    return new Scene(
+    return new RenderScene(
         look, List.of(), materials, Optional.empty(), noSprites(), new LinkedHashMap<>());
   }
 

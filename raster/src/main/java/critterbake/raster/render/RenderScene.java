@@ -19,14 +19,14 @@ import java.util.Optional;
  * @param sprites cut-out pictures
  * @param boxes name to the part keys ({@code actor.part}) whose bounds each frame carries
  */
-public record Scene(
+public record RenderScene(
     Look look,
     List<Integer> paletteColors,
     Map<String, Map<String, Material>> materials,
     Optional<Scenery> scenery,
     SpriteSource sprites,
     Map<String, List<String>> boxes) {
-  public Scene {
+  public RenderScene {
     paletteColors = List.copyOf(paletteColors);
   }
 }

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param outputs the scenario's outputs, in order
  * @param engine word of the engine that sheets are made for, if one was asked for
  */
-public record Part(
+public record BakedPart(
     Shard shard,
     List<String> allClips,
     List<Integer> clips,
@@ -90,7 +90,7 @@ public record Part(
    *
    * @throws IllegalArgumentException if it is no part's, or not as this tool writes it
    */
-  public static Part of(Manifest manifest) {
+  public static BakedPart of(Manifest manifest) {
     JsonView json = new JsonView("", manifest.json()).get(KEY);
     List<OutputPart> outputs = new ArrayList<>();
     for (JsonView output : json.get("outputs").items()) {
@@ -100,7 +100,7 @@ public record Part(
               output.get("files").items().stream().map(JsonView::text).toList(),
               output.find("sheet").map(JsonView::value)));
     }
-    return new Part(
+    return new BakedPart(
         new Shard(json.get("number").whole(), json.get("of").whole()),
         json.get("all_clips").items().stream().map(JsonView::text).toList(),
         json.get("clips").items().stream().map(JsonView::whole).toList(),

@@ -3,7 +3,7 @@ package critterbake.raster.color;
 import critterbake.sim.pose.Finish.Tone;
 
 /** Steps of a ramp as small numbers, dark to light, for arrays of pixels. */
-public final class Steps {
+public final class RampStep {
   public static final byte OUTLINE = 0;
   public static final byte DARK = 1;
   public static final byte SHADE = 2;
@@ -13,7 +13,7 @@ public final class Steps {
   /** How many there are. */
   public static final int COUNT = 5;
 
-  private Steps() {}
+  private RampStep() {}
 
   /** The number of a tone. */
   public static byte of(Tone tone) {
