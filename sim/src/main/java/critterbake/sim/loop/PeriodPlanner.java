@@ -16,6 +16,9 @@ public final class PeriodPlanner {
   /** A loop nobody's cycle asks anything of. */
   private static final double SECONDS_WITHOUT_WISH = 1;
 
+  /** No loop of more frames than this is taken unasked. */
+  private static final int LONGEST = 100_000;
+
   /** Distances closer than this share are the same. */
   private static final double SAME = 1e-9;
 
@@ -160,9 +163,23 @@ public final class PeriodPlanner {
       return framesIn(given, cycles);
     }
     double natural = framesOf(lead.seconds(), cycles);
+    if (natural > LONGEST && !(length instanceof LoopLength.Range)) {
+      throw LoopRefused.scene(tooLong(natural, cycles));
+    }
     return length instanceof LoopLength.Range range
         ? nearestFrames(natural, range.min(), range.max(), cycles)
         : nearestFrames(natural, 1, Integer.MAX_VALUE, cycles);
+  }
+
+  private String tooLong(double frames, int cycles) {
+    return String.format(
+        Locale.ROOT,
+        "%s of %s would take %.6g frames, more than %d; shot.loop with a number of frames makes a shorter"
+            + " loop, shot.duration an open shot",
+        cycles == 1 ? "a cycle" : cycles + " cycles",
+        leadName,
+        frames,
+        LONGEST);
   }
 
   /** How many frames so many cycles of a length take, as a fraction. */

@@ -9,20 +9,32 @@ import java.util.TreeMap;
  * a terrain is confined to one thread.
  */
 public final class Terrain {
-  /** Width of an indexed stretch of ground, units. */
+  /** Width of an indexed stretch of ground, units; more for creatures that reach farther. */
   private static final double STRETCH = 8;
+
+  /** So many stretches are remembered; a creature that has come farther does not look back. */
+  private static final int KEPT = 1 << 12;
 
   /** How far from a surface its air side is probed, units. */
   private static final double NUDGE = 1e-7;
 
   private final World world;
+  private final double width;
   private final EdgeGrid solids;
   private final TreeMap<Long, EdgeGrid> stretches = new TreeMap<>();
   private final EdgeGrid.Filter anywhere = (x, y, nx, ny) -> true;
   private final EdgeGrid.Filter openAir = (x, y, nx, ny) -> !inside(x + nx * NUDGE, y + ny * NUDGE);
 
   public Terrain(World world) {
+    this(world, 0);
+  }
+
+  /**
+   * @param reach how far queries usually reach, units: more of the ground is indexed at once
+   */
+  public Terrain(World world, double reach) {
     this.world = world;
+    width = Math.max(STRETCH, reach);
     solids = new EdgeGrid(Edges.ofRings(world.solids().polygons()));
   }
 
@@ -60,12 +72,13 @@ public final class Terrain {
   public boolean cast(double x0, double y0, double x1, double y1, Hit hit) {
     hit.distance = Double.POSITIVE_INFINITY;
     boolean found = solids.cast(x0, y0, x1, y1, hit);
-    double left = Math.min(x0, x1);
-    double right = Math.max(x0, x1);
-    for (long i = stretch(left); i <= stretch(right); i++) {
-      found |= ground(i).cast(x0, y0, x1, y1, hit);
+    long last = stretch(x1);
+    int way = x1 < x0 ? -1 : 1;
+    boolean grounded = false;
+    for (long i = stretch(x0); !grounded && way * i <= way * last; i += way) {
+      grounded = ground(i).cast(x0, y0, x1, y1, hit);
     }
-    return found;
+    return found || grounded;
   }
 
   /** Whether nothing lies between two points; {@code scratch} is overwritten. */
@@ -103,7 +116,7 @@ public final class Terrain {
 
   /** The stretch of ground above or below x. */
   public long stretch(double x) {
-    return (long) Math.floor(x / STRETCH);
+    return (long) Math.floor(x / width);
   }
 
   private void walk(Edges edges, double spacing, Visitor visitor) {
@@ -125,8 +138,16 @@ public final class Terrain {
   }
 
   private EdgeGrid ground(long index) {
-    return stretches.computeIfAbsent(
-        index,
-        i -> new EdgeGrid(Edges.ofLine(world.ground().line(i * STRETCH, (i + 1) * STRETCH))));
+    EdgeGrid known = stretches.get(index);
+    if (known != null) {
+      return known;
+    }
+    if (stretches.size() >= KEPT) {
+      stretches.clear();
+    }
+    double left = index * width;
+    EdgeGrid indexed = new EdgeGrid(Edges.ofLine(world.ground().line(left, (index + 1) * width)));
+    stretches.put(index, indexed);
+    return indexed;
   }
 }

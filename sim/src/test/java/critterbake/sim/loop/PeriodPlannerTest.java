@@ -50,6 +50,16 @@ class PeriodPlannerTest {
         10, PeriodPlanner.plan(request(new LoopLength.Auto(), walk(0.82, 1.5))).plan().frames());
   }
 
+  @Test
+  void aCycleOfFarTooManyFramesIsRefusedAtOnce() {
+    CycleWish years = new CycleWish(1e9, false, 0, 0, 0, Double.POSITIVE_INFINITY);
+    LoopRefused refused =
+        assertThrows(
+            LoopRefused.class, () -> PeriodPlanner.plan(request(new LoopLength.Auto(), years)));
+    assertTrue(refused.getMessage().contains("more than 100000"), refused.getMessage());
+    assertTrue(refused.getMessage().contains("shot.duration"), refused.getMessage());
+  }
+
   @Property
   void raisingTheFrameRateKeepsTheGait(
       @ForAll @DoubleRange(min = 0.3, max = 1.1) double seconds,

@@ -159,6 +159,15 @@ class TerrainTest {
   }
 
   @Test
+  void aLongRayMeetsTheNearestGroundOnItsWayEitherWay() {
+    Terrain terrain = new Terrain(new World(9.8, new HillsGround(2, 4), new Solids(List.of())));
+    assertTrue(terrain.cast(-2.1, 1.5, 90, 1.5, hit));
+    assertTrue(hit.x > -2.1 && hit.x < 4, "meets at " + hit.x);
+    assertTrue(terrain.cast(90, 1.5, -90, 1.5, hit));
+    assertTrue(hit.x > 84 && hit.x <= 90, "meets at " + hit.x);
+  }
+
+  @Test
   void stairsHaveTheirRisers() {
     Terrain terrain = new Terrain(new World(9.8, new StairsGround(0.5, 1), new Solids(List.of())));
     assertTrue(terrain.closest(0.9, 0.25, 2, hit));

@@ -21,6 +21,9 @@ final class Footholds {
    */
   private static final int MOST = 1 << 18;
 
+  /** So many stretches of ground are remembered. */
+  private static final int KEPT = 1 << 11;
+
   /** Points farther apart than this are no footholds any more, in leg lengths. */
   private static final double FARTHEST_APART = 0.3;
 
@@ -66,12 +69,16 @@ final class Footholds {
   }
 
   private PointGrid ground(long stretch) {
-    return ground.computeIfAbsent(
-        stretch,
-        i -> {
-          PointGrid points = new PointGrid(CELL * legLength);
-          terrain.walkGround(i, spacing(terrain.groundLength(i)), addTo(points));
-          return points.sorted();
-        });
+    PointGrid known = ground.get(stretch);
+    if (known != null) {
+      return known;
+    }
+    if (ground.size() >= KEPT) {
+      ground.clear();
+    }
+    PointGrid points = new PointGrid(CELL * legLength);
+    terrain.walkGround(stretch, spacing(terrain.groundLength(stretch)), addTo(points));
+    ground.put(stretch, points.sorted());
+    return points;
   }
 }

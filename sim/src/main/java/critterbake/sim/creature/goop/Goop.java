@@ -51,7 +51,8 @@ final class Goop implements Actor {
             .map(plan -> stage.clock().seconds(plan.ticks()))
             .orElse(Double.POSITIVE_INFINITY);
     double period = Math.min(loop, OPEN_PERIOD_SECONDS);
-    Terrain terrain = new Terrain(stage.world());
+    Terrain terrain =
+        new Terrain(stage.world(), Math.max(spec.legs().length(), spec.body().radius()));
     target = new Target(id, spec.movement(), spec.eyes().lookAheadSeconds(), stage);
     clearance = new PathClearance(terrain, spec.body().radius());
     askedLegs = spec.legs();

@@ -14,6 +14,10 @@ final class Reach {
   private static final double FARTHEST = 0.92;
   private static final double FARTHEST_SOON = 0.93;
   private static final double SOON_SECONDS = 0.25;
+
+  /** Farther than this no leg is sent, and tips are drawn back, in leg lengths. */
+  private static final double OUT_OF_SIGHT = 8;
+
   private static final byte UNKNOWN = 0;
   private static final byte SEEN = 1;
   private static final byte HIDDEN = 2;
@@ -139,6 +143,9 @@ final class Reach {
 
   /** Whether no rock lies between the body and any place in the air. */
   boolean sees(double px, double py) {
-    return terrain.sees(bodyX, bodyY, px, py, hit);
+    double far = OUT_OF_SIGHT * legLength;
+    return Math.abs(px - bodyX) < far
+        && Math.abs(py - bodyY) < far
+        && terrain.sees(bodyX, bodyY, px, py, hit);
   }
 }

@@ -194,18 +194,39 @@ final class OrbitingSwarm implements SwarmRules {
    * to matter. Some loops ago it was at another member's place.
    */
   private double since(int i, double at) {
-    double least = Double.NaN;
-    for (Dive dive : dives) {
-      double forgotten = spec.attack().orElseThrow().total() + Calm.REST;
-      for (int loops = 0; at - dive.start() + loops * seconds < forgotten; loops++) {
-        double ago = at - dive.start() + loops * seconds;
-        boolean its = Math.floorMod(i - (long) loops * up, (long) slugs.count) == dive.member();
-        if (ago >= 0 && its && !(ago >= least)) {
-          least = ago;
+    if (dives.isEmpty()) {
+      return Double.NaN;
+    }
+    double forgotten = spec.attack().orElseThrow().total() + Calm.REST;
+    double latest = dives.get(dives.size() - 1).start();
+    for (int loops = 0; at - latest + loops * seconds < forgotten; loops++) {
+      long member = Math.floorMod(i - (long) loops * up, (long) slugs.count);
+      for (int k = begunBy(at + loops * seconds); k >= 0; k--) {
+        double ago = at - dives.get(k).start() + loops * seconds;
+        if (ago >= forgotten) {
+          break;
+        }
+        if (ago >= 0 && dives.get(k).member() == member) {
+          return ago;
         }
       }
     }
-    return least;
+    return Double.NaN;
+  }
+
+  /** The last dive that has begun by a time, or nearly; dives are in order of their start. */
+  private int begunBy(double at) {
+    int begun = -1;
+    int later = dives.size();
+    while (later - begun > 1) {
+      int middle = (begun + later) >>> 1;
+      if (dives.get(middle).start() <= at + 1e-6) {
+        begun = middle;
+      } else {
+        later = middle;
+      }
+    }
+    return begun;
   }
 
   @Override
