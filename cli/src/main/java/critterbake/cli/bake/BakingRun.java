@@ -2,8 +2,10 @@ package critterbake.cli.bake;
 
 import critterbake.cli.bake.BakeResult.Output;
 import critterbake.cli.console.Console;
+import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.Interruption;
 import critterbake.cli.console.Progress;
+import critterbake.cli.console.ToolException;
 import critterbake.cli.output.OutputWriter;
 import critterbake.cli.output.OutputWriter.ClipHeader;
 import critterbake.cli.output.OutputWriter.WrittenFile;
