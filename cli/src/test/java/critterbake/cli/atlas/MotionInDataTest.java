@@ -3,14 +3,11 @@ package critterbake.cli.atlas;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
-import critterbake.cli.ToolRun;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.json.JsonView;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,14 +19,14 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Root motion, contacts, anchors and boxes, as the written files of every format hold them. */
 class MotionInDataTest {
-  private static Path folder;
+  private static ToolFolder folder;
   private static JsonView reference;
 
   @BeforeAll
   static void bake() throws IOException {
-    folder = Files.createDirectory(Jimfs.newFileSystem(Configuration.unix()).getPath("/bake"));
-    Files.writeString(
-        folder.resolve("hero.yaml"),
+    folder = ToolFolder.empty();
+    folder.write(
+        "hero.yaml",
         """
         critterbake: 1
         clock: {fps: 12, ticks_per_frame: 4}
@@ -39,13 +36,12 @@ class MotionInDataTest {
         outputs:
           sheet: {data: [aseprite, texturepacker, phaser, libgdx, godot, unity, starling, gamemaker]}
         """);
-    ToolRun run = ToolRun.in(folder, "bake", "hero.yaml", "-o", "out");
-    assertEquals(0, run.status(), run.err());
+    folder.run("bake", "hero.yaml", "-o", "out").done();
     reference = read("hero.motion.json");
   }
 
   private static JsonView read(String name) throws IOException {
-    byte[] bytes = Files.readAllBytes(folder.resolve("out").resolve(name));
+    byte[] bytes = folder.bytes("out/" + name);
     return JsonView.of(new String(bytes, StandardCharsets.UTF_8));
   }
 
@@ -59,9 +55,9 @@ class MotionInDataTest {
   @Test
   void liesBesideTheFormatsThatHaveNoPlaceForIt() {
     for (String name : List.of("hero.atlas", "hero.tres", "hero.tpsheet", "hero.xml")) {
-      assertTrue(Files.exists(folder.resolve("out").resolve(name)), name);
+      assertTrue(Files.exists(folder.file("out/" + name)), name);
     }
-    assertTrue(Files.exists(folder.resolve("out/hero.motion.json")));
+    assertTrue(Files.exists(folder.file("out/hero.motion.json")));
   }
 
   @Test

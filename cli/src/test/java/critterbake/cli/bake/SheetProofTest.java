@@ -5,9 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
-import critterbake.cli.ToolRun;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
 import critterbake.cli.json.Json;
@@ -22,8 +20,6 @@ import critterbake.raster.FrameTime;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -44,20 +40,17 @@ class SheetProofTest {
 
   private final SheetWriter writer = new SheetWriter();
   private final PixelLedger ledger = new PixelLedger(Map.of(writer, "sheet"));
-  private Path folder;
+  private ToolFolder folder;
   private String data;
   private byte[] picture;
 
   @BeforeEach
   void bake() throws IOException {
-    folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/work");
-    Files.writeString(folder.resolve("rider.yaml"), RIDER);
-    ToolRun run = ToolRun.in(folder, "bake", "rider.yaml");
-    assertEquals(0, run.status(), run.err());
-    data = Files.readString(folder.resolve("out/rider.json"));
-    picture = Files.readAllBytes(folder.resolve("out/rider.png"));
-    Map<?, ?> manifest =
-        (Map<?, ?>) Json.read(Files.readString(folder.resolve("out/rider.manifest.json")));
+    folder = ToolFolder.with("rider.yaml", RIDER);
+    folder.run("bake", "rider.yaml").done();
+    data = folder.text("out/rider.json");
+    picture = folder.bytes("out/rider.png");
+    Map<?, ?> manifest = (Map<?, ?>) Json.read(folder.text("out/rider.manifest.json"));
     Map<?, ?> row = (Map<?, ?>) ((List<?>) manifest.get("frames")).get(0);
     for (Object hash : (List<?>) row.get("pixels")) {
       ledger.add(writer, (String) row.get("clip"), "", 1, frame((String) hash));
@@ -69,7 +62,7 @@ class SheetProofTest {
   }
 
   private void prove(String json, byte[] png) throws IOException {
-    try (PendingFiles files = new PendingFiles(folder.resolve("again"))) {
+    try (PendingFiles files = new PendingFiles(folder.file("again"))) {
       write(files, "rider.json", json.getBytes(StandardCharsets.UTF_8));
       write(files, "rider.png", png);
       new SheetProof(files, ledger).check(Map.of(writer, "sheet"));

@@ -4,12 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.ToolRun;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
@@ -23,42 +20,23 @@ class GoopToolTest {
       view: {size: [64, 48], pixels_per_unit: 10, follow: blob, origin: [0.5, 0.6]}
       """;
 
-  private static Path project(String scenario) throws IOException {
-    Path folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/project");
-    Files.createDirectories(folder);
-    Files.writeString(folder.resolve("blob.yaml"), scenario);
-    return folder;
-  }
-
-  private static ToolRun run(String... args) throws IOException {
-    return ToolRun.in(project(CRAWL), args);
+  private static ToolRun run(String command, String... options) throws IOException {
+    return ToolFolder.with("blob.yaml", CRAWL).runOn(command, "blob.yaml", options);
   }
 
   @Test
   void aLoopTooShortForTheFeetIsRefusedAndTheNearestOneNamed() throws IOException {
     String legs = "--set=actors.blob.legs.count=4";
-    String[] shorter = {
-      "bake", "blob.yaml", "--set=actors.blob.speed=1.5", "--set=shot.loop=8", legs
-    };
-    ToolRun refused = run(shorter);
-    assertEquals(4, refused.status());
-    assertTrue(
-        refused.err().contains("the feet of blob never repeat in a loop of 8 frames"),
-        refused.err());
-    assertTrue(refused.err().contains("24 frames (shot.loop: 24, shot.cycles: 3)"), refused.err());
-    ToolRun works =
-        run(
-            "inspect",
-            "blob.yaml",
-            "--set=actors.blob.speed=1.5",
-            "--set=shot={loop: 24, cycles: 3}",
-            legs);
-    assertEquals(0, works.status(), works.err());
+    String speed = "--set=actors.blob.speed=1.5";
+    String refused = run("bake", speed, "--set=shot.loop=8", legs).ended(4).err();
+    assertTrue(refused.contains("the feet of blob never repeat in a loop of 8 frames"), refused);
+    assertTrue(refused.contains("24 frames (shot.loop: 24, shot.cycles: 3)"), refused);
+    run("inspect", speed, "--set=shot={loop: 24, cycles: 3}", legs).done();
   }
 
   @Test
   void aBodyThatFallsForeverMakesNoLoop() throws IOException {
-    ToolRun run = run("bake", "blob.yaml", "--set=world.ground=none", "--set=shot.loop=24");
+    ToolRun run = run("bake", "--set=world.ground=none", "--set=shot.loop=24");
     assertEquals(4, run.status());
     assertTrue(run.err().contains("shot.duration makes an open shot"), run.err());
   }
@@ -66,19 +44,20 @@ class GoopToolTest {
   @Test
   void aPathNearerToRockThanTheBodyIsToldWithItsPlace() throws IOException {
     String near = "--set=actors.blob.path={circle: {center: [0, -0.5], radius: 0.3, period: 2s}}";
-    ToolRun told = run("inspect", "blob.yaml", "--set=shot.duration=2s", near);
+    ToolRun told = run("inspect", "--set=shot.duration=2s", near);
     assertTrue(
         told.err().contains("note: blob: the path comes within 0.40 units of rock at ("),
         told.err());
     assertTrue(told.err().contains(", 0.40): nearer than its radius of 0.60"), told.err());
-    ToolRun clear = run("inspect", "blob.yaml", "--set=shot.duration=2s");
+    ToolRun clear = run("inspect", "--set=shot.duration=2s");
     assertFalse(clear.err().contains("rock"), clear.err());
   }
 
   @Test
   void followsARecordedMouse() throws IOException {
-    Path folder =
-        project(
+    ToolFolder folder =
+        ToolFolder.with(
+            "blob.yaml",
             """
             critterbake: 1
             clock: {fps: 12, ticks_per_frame: 5}
@@ -91,12 +70,11 @@ class GoopToolTest {
       double turn = Math.abs(i % 40 - 20) / 20.0;
       mouse.append(String.format(Locale.ROOT, "%.1f,%.4f,%.4f%n", i / 10.0, 3 * turn - 3, 0.0));
     }
-    Files.writeString(folder.resolve("mouse.csv"), mouse);
-    ToolRun baked = ToolRun.in(folder, "bake", "blob.yaml");
-    assertEquals(0, baked.status(), baked.err());
-    assertTrue(baked.err().contains("48 frames, 4.00 s, closed"), baked.err());
-    assertTrue(Files.size(folder.resolve("out/blob.gif")) > 1000);
-    String trace = ToolRun.in(folder, "trace", "blob.yaml").out();
+    folder.write("mouse.csv", mouse.toString());
+    String told = folder.run("bake", "blob.yaml").done().err();
+    assertTrue(told.contains("48 frames, 4.00 s, closed"), told);
+    assertTrue(folder.bytes("out/blob.gif").length > 1000);
+    String trace = folder.run("trace", "blob.yaml").out();
     double[] ends =
         trace
             .lines()

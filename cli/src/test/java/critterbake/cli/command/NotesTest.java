@@ -4,12 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.ToolRun;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -23,11 +20,8 @@ class NotesTest {
       clips: {walk: {}, again: {}}
       """;
 
-  private static ToolRun run(String scenario, String... args) throws IOException {
-    Path folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/project");
-    Files.createDirectories(folder);
-    Files.writeString(folder.resolve("hero.yaml"), scenario);
-    return ToolRun.in(folder, args);
+  private static ToolRun run(String command, String... options) throws IOException {
+    return ToolFolder.with("hero.yaml", WALK).runOn(command, "hero.yaml", options);
   }
 
   private static int count(String text, String part) {
@@ -38,20 +32,17 @@ class NotesTest {
   void strideThatNoAnimalTakesIsToldOnce() throws IOException {
     String odd = "actors.hero.gait.step_speed=9";
     for (String command : new String[] {"bake", "inspect"}) {
-      ToolRun run = run(WALK, command, "hero.yaml", "--set", odd);
-      assertEquals(0, run.status(), run.err());
+      ToolRun run = run(command, "--set", odd).done();
       assertEquals(1, count(run.err(), "is not natural"), run.err());
     }
-    assertFalse(run(WALK, "bake", "hero.yaml").err().contains("is not natural"));
+    assertFalse(run("bake").err().contains("is not natural"));
   }
 
   @Test
   void feetOfOriginalRulesThatFindNoGroundAreTold() throws IOException {
     ToolRun run =
         run(
-            WALK,
             "inspect",
-            "hero.yaml",
             "--set=actors.hero.rules=original",
             "--set=shot={duration: 1s}",
             "--set=world.ground=none");
@@ -62,9 +53,7 @@ class NotesTest {
   void palettesThatAreTooSmallAreToldPerVariant() throws IOException {
     ToolRun run =
         run(
-            WALK,
             "bake",
-            "hero.yaml",
             "--set=look.palette={colors: ['#000', '#888', '#fff']}",
             "--set=variants={fire: {look: {palette: {colors: ['#200', '#f80']}}}}");
     assertEquals(2, count(run.err(), "material hero.fur"), run.err());

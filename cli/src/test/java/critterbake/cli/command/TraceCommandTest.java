@@ -3,24 +3,15 @@ package critterbake.cli.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.google.common.jimfs.Configuration;
-import com.google.common.jimfs.Jimfs;
+import critterbake.cli.ToolFolder;
 import critterbake.cli.ToolRun;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TraceCommandTest {
   private static ToolRun trace(String text, String... options) throws IOException {
-    Path folder = Jimfs.newFileSystem(Configuration.unix()).getPath("/work");
-    Files.writeString(folder.resolve("rider.yaml"), text);
-    String[] args = new String[options.length + 2];
-    args[0] = "trace";
-    args[1] = "rider.yaml";
-    System.arraycopy(options, 0, args, 2, options.length);
-    return ToolRun.in(folder, args);
+    return ToolFolder.with("rider.yaml", text).runOn("trace", "rider.yaml", options);
   }
 
   private static final String OPEN =
