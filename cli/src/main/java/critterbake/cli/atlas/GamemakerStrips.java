@@ -109,7 +109,7 @@ final class GamemakerStrips implements AtlasFormat {
     int count = Math.max(1, Numbers.whole(name.group(2), file.name()));
     Frame picture;
     try {
-      picture = PngDecoder.decode(file.bytes()).frames().get(0);
+      picture = PngDecoder.still(file.bytes());
     } catch (BrokenFileException e) {
       throw new AtlasException(e.getMessage());
     }
@@ -123,8 +123,7 @@ final class GamemakerStrips implements AtlasFormat {
       Cut cut = new Cut(file.name(), i * width, 0, width, height, 0, 0, width, height, false);
       frames.add(new ReadFrame(cut, OptionalDouble.empty()));
     }
-    Page page = new Page(picture.width(), height, picture.argb());
     return new AtlasReading(
-        List.of(new ReadClip(name.group(1), frames)), Map.of(file.name(), page));
+        List.of(new ReadClip(name.group(1), frames)), Map.of(file.name(), Page.of(picture)));
   }
 }

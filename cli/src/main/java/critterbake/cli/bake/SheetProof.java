@@ -102,13 +102,13 @@ public final class SheetProof {
 
   /** A page, which is read again if memory runs short meanwhile. */
   private Page page(String name) throws IOException {
-    Frame picture = PngDecoder.decode(files.read(name)).frames().get(0);
+    Frame picture = PngDecoder.still(files.read(name));
     return Page.painted(picture.width(), picture.height(), () -> pixels(name));
   }
 
   private int[] pixels(String name) {
     try {
-      return PngDecoder.decode(files.read(name)).frames().get(0).argb();
+      return PngDecoder.still(files.read(name)).argb();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -150,8 +150,7 @@ record SheetFiles(Map<String, List<String>> pages, List<String> data) {
     if (!Files.isRegularFile(file)) {
       throw new AtlasException("its page " + file + " is missing");
     }
-    Frame picture = PngDecoder.decode(Files.readAllBytes(file)).frames().get(0);
-    return new Page(picture.width(), picture.height(), picture.argb());
+    return Page.of(PngDecoder.still(Files.readAllBytes(file)));
   }
 
   private static Animation animation(ReadClip clip, Map<String, Page> pages) {

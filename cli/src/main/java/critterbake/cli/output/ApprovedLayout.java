@@ -10,7 +10,6 @@ import critterbake.cli.atlas.Cut;
 import critterbake.cli.atlas.FrameCutter;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.ToolException;
-import critterbake.raster.Frame;
 import critterbake.raster.encode.BrokenFileException;
 import critterbake.raster.encode.png.PngDecoder;
 import critterbake.raster.sheet.ApprovedFrame;
@@ -139,8 +138,7 @@ public final class ApprovedLayout {
     }
     pictures.add(file);
     try {
-      Frame picture = PngDecoder.decode(Files.readAllBytes(file)).frames().get(0);
-      return Optional.of(new Page(picture.width(), picture.height(), picture.argb()));
+      return Optional.of(Page.of(PngDecoder.still(Files.readAllBytes(file))));
     } catch (BrokenFileException e) {
       throw refused("its page " + file.getFileName() + ": " + e.getMessage(), e);
     }

@@ -14,7 +14,6 @@ import critterbake.cli.verify.FrameProof;
 import critterbake.cli.verify.PixelHash;
 import critterbake.cli.version.ToolVersion;
 import critterbake.raster.Clip;
-import critterbake.raster.Frame;
 import critterbake.raster.encode.png.PngDecoder;
 import critterbake.raster.encode.png.PngEncoder;
 import critterbake.raster.sheet.ApprovedFrame;
@@ -120,7 +119,7 @@ public record PackedSheet(Manifest manifest, List<Written> files, List<ExpectedC
       String type = file.entry().file().type();
       Optional<AtlasFormat> format = AtlasFormats.of(type);
       if (type.equals("sheet")) {
-        pages.put(name, page(file.bytes()));
+        pages.put(name, Page.of(PngDecoder.still(file.bytes())));
       } else if (format.isPresent()) {
         readings
             .computeIfAbsent(type, id -> new ArrayList<>())
@@ -133,11 +132,6 @@ public record PackedSheet(Manifest manifest, List<Written> files, List<ExpectedC
             FrameProof.faults(AtlasReading.join(parts), pages, expected)
                 .forEach(fault -> faults.add(format + " data: " + fault)));
     return faults;
-  }
-
-  private static Page page(byte[] png) throws IOException {
-    Frame picture = PngDecoder.decode(png).frames().get(0);
-    return new Page(picture.width(), picture.height(), picture.argb());
   }
 
   /** Writes all files, or none. */

@@ -6,7 +6,6 @@ import critterbake.cli.atlas.AtlasFormat;
 import critterbake.cli.atlas.AtlasFormats;
 import critterbake.cli.atlas.AtlasReading;
 import critterbake.cli.verify.BakedFiles.Listed;
-import critterbake.raster.Frame;
 import critterbake.raster.encode.BrokenFileException;
 import critterbake.raster.encode.png.PngDecoder;
 import critterbake.raster.sheet.Sheet.Page;
@@ -143,8 +142,7 @@ public final class SheetVerifier {
     }
     checkBytes(baked.listed(name).orElseThrow(), bytes.get());
     try {
-      Frame picture = PngDecoder.decode(bytes.get()).frames().get(0);
-      return Optional.of(new Page(picture.width(), picture.height(), picture.argb()));
+      return Optional.of(Page.of(PngDecoder.still(bytes.get())));
     } catch (BrokenFileException e) {
       faults.add("its page " + name + " cannot be read: " + e.getMessage());
       return Optional.empty();

@@ -1,6 +1,7 @@
 package critterbake.raster.sheet;
 
 import critterbake.raster.Clip.RootMotion;
+import critterbake.raster.Frame;
 import critterbake.raster.Frame.Box;
 import critterbake.raster.Frame.PixelAnchor;
 import critterbake.raster.Frame.PixelContact;
@@ -54,6 +55,11 @@ public record Sheet(
      */
     public Page(int width, int height, int[] argb) {
       this(width, height, () -> argb);
+    }
+
+    /** A page that shows a picture. */
+    public static Page of(Frame picture) {
+      return new Page(picture.width(), picture.height(), picture.argb());
     }
 
     /**

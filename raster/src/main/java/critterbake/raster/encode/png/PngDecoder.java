@@ -53,6 +53,11 @@ public final class PngDecoder {
     return new PngDecoder(data).decode();
   }
 
+  /** Reads the picture, of an animation the first. */
+  public static Frame still(byte[] data) throws BrokenFileException {
+    return decode(data).frames().get(0);
+  }
+
   private Animation decode() throws BrokenFileException {
     if (!accepts(data)) {
       throw new BrokenFileException("not a PNG");
