@@ -9,6 +9,7 @@ public class LoopRefused extends RuntimeException {
   private final Fault fault;
   private final String reason;
   private final int nearestFrames;
+  private final int parts;
 
   /** What stands in the way. */
   public enum Fault {
@@ -18,19 +19,22 @@ public class LoopRefused extends RuntimeException {
     MOTION,
     /** Feet, which may not be blended, never repeat: what helps, if anything, is more time. */
     RESTLESS,
+    /** The share of a cycle: after it, members are not where others were. */
+    SHARE,
     /** The scene itself: no other length helps. */
     SCENE
   }
 
-  private LoopRefused(Fault fault, String reason, String remedy, int nearestFrames) {
+  private LoopRefused(Fault fault, String reason, String remedy, int nearestFrames, int parts) {
     super(reason + remedy);
+    this.parts = parts;
     this.fault = fault;
     this.reason = reason;
     this.nearestFrames = nearestFrames;
   }
 
   private static LoopRefused without(Fault fault, String reason) {
-    return new LoopRefused(fault, reason, "", 0);
+    return new LoopRefused(fault, reason, "", 0, 0);
   }
 
   /** Refuses a length. */
@@ -48,6 +52,15 @@ public class LoopRefused extends RuntimeException {
     return without(Fault.RESTLESS, reason);
   }
 
+  /**
+   * Refuses a share of a cycle.
+   *
+   * @param parts of so many equal parts of the cycle a share may be made
+   */
+  public static LoopRefused share(String reason, int parts) {
+    return new LoopRefused(Fault.SHARE, reason, "", 0, parts);
+  }
+
   /** Refuses a scene, however long the loop. */
   public static LoopRefused scene(String reason) {
     return without(Fault.SCENE, reason);
@@ -60,7 +73,7 @@ public class LoopRefused extends RuntimeException {
    */
   public LoopRefused withNearest(int frames, String keys) {
     String remedy = "; the nearest loop that works has " + frames(frames) + " (" + keys + ")";
-    return new LoopRefused(fault, reason, remedy, frames);
+    return new LoopRefused(fault, reason, remedy, frames, parts);
   }
 
   /** A number of frames in words. */
@@ -75,6 +88,11 @@ public class LoopRefused extends RuntimeException {
 
   public Fault fault() {
     return fault;
+  }
+
+  /** Of so many equal parts of a cycle a share may be made, where the share is at fault; else 0. */
+  public int parts() {
+    return parts;
   }
 
   /** The length, in frames, nearest to the refused one with which the loop closes, where known. */

@@ -111,6 +111,12 @@ public record Shot(
     return new Shot(length, 0, 1, cycleShare, warmupSeconds, sample, hold);
   }
 
+  /** The same as a loop of a share of the scene's own cycle, or of some whole ones. */
+  public Shot withShare(int ofCycles, int share) {
+    Optional<LoopLength> length = Optional.of(new LoopLength.Auto());
+    return new Shot(length, 0, ofCycles, share, warmupSeconds, sample, hold);
+  }
+
   private static Shot from(Values values) {
     Fraction cycles = (Fraction) values.find("cycles").orElseThrow();
     boolean open = values.has("duration");

@@ -59,6 +59,9 @@ final class NearestLoop {
    * @throws LoopRefused else: the refusal, with that loop's name when there is one
    */
   static Take insteadOf(ShotRequest request, LoopRefused refusal) {
+    if (refusal.fault() == Fault.SHARE) {
+      throw NearestShare.named(request, refusal);
+    }
     Optional<Length> refused = planned(request).or(() -> asked(request));
     if (refusal.fault() == Fault.SCENE || refused.isEmpty()) {
       throw refusal;
@@ -138,7 +141,7 @@ final class NearestLoop {
         switch (fault) {
           case LENGTH -> Math.min(2 * refused.frames + 128, FARTHEST);
           case MOTION -> NEIGHBOURS;
-          case RESTLESS, SCENE -> 0;
+          case RESTLESS, SHARE, SCENE -> 0;
         };
     List<Length> candidates = new ArrayList<>();
     Length own = planned(request.withOwnLength()).orElse(refused);

@@ -42,6 +42,11 @@ public record ShotRequest(
     return with(shot.withOwnLength());
   }
 
+  /** The same with a loop of a share of the scene's own cycle. */
+  ShotRequest withShare(int cycles, int share) {
+    return with(shot.withShare(cycles, share));
+  }
+
   private ShotRequest with(Shot other) {
     return new ShotRequest(scene, clock, other, snap, pixelsPerUnit, followed, drawn, allowSeam);
   }

@@ -65,7 +65,7 @@ final class OrbitingSwarm implements SwarmRules {
   private int placesUp(int cycles) {
     long places = (long) slugs.count * cycles;
     if (places % plan.cycleShare() != 0) {
-      throw LoopRefused.scene(
+      throw LoopRefused.share(
           "after "
               + cycles
               + "/"
@@ -73,7 +73,8 @@ final class OrbitingSwarm implements SwarmRules {
               + " of the orbit "
               + slugs.count
               + " members are not where others were; the share must be a multiple of 1/"
-              + slugs.count);
+              + slugs.count,
+          slugs.count);
     }
     return (int) (places / plan.cycleShare() % slugs.count);
   }
