@@ -12,6 +12,7 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.concurrent.CancellationException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -56,7 +57,7 @@ public final class CommandFailures implements IExecutionExceptionHandler {
     if (failure instanceof ToolException told) {
       return told.code();
     }
-    if (failure instanceof ClosedByInterruptException) {
+    if (failure instanceof ClosedByInterruptException || failure instanceof CancellationException) {
       return ExitCode.INTERRUPTED;
     }
     if (failure instanceof RefusedOutput

@@ -6,6 +6,7 @@ import critterbake.cli.atlas.AtlasReading.ReadClip;
 import critterbake.cli.atlas.AtlasReading.ReadFrame;
 import critterbake.cli.atlas.Cut;
 import critterbake.cli.atlas.FrameCutter;
+import critterbake.cli.console.Interruption;
 import critterbake.cli.verify.ExpectedClip.ExpectedFrame;
 import critterbake.raster.encode.WholeTime;
 import critterbake.raster.sheet.Sheet.Page;
@@ -108,6 +109,7 @@ public final class FrameProof {
     }
     List<Integer> milliseconds = milliseconds(wanted);
     for (int i = 0; i < count; i++) {
+      Interruption.check();
       int number = numbered ? clip.numbers().get(i) : i;
       if (number >= 0 && number < wanted.frames().size()) {
         check(clip.frames().get(i), wanted, number, milliseconds.get(number));

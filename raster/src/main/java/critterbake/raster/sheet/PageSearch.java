@@ -1,5 +1,6 @@
 package critterbake.raster.sheet;
 
+import critterbake.raster.encode.Interrupted;
 import critterbake.raster.sheet.Layout.PageSize;
 import critterbake.raster.sheet.Layout.Place;
 import critterbake.sim.math.RandomStream;
@@ -51,6 +52,7 @@ final class PageSearch {
   /** Whether one page of the largest size holds the blocks. */
   boolean fits() {
     for (int[] sequence : sequences()) {
+      Interrupted.check();
       if (strip.pack(sequence, room, room) >= 0) {
         return true;
       }
@@ -118,6 +120,7 @@ final class PageSearch {
 
   /** Tries a sequence on a width; keeps it if its page is smaller. */
   private boolean attempt(int[] sequence, int width) {
+    Interrupted.check();
     int height = strip.pack(sequence, width, Math.min(room, heightOfInterest(width)));
     if (height < 0) {
       return false;

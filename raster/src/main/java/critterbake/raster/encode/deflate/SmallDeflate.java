@@ -1,5 +1,6 @@
 package critterbake.raster.encode.deflate;
 
+import critterbake.raster.encode.Interrupted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.Adler32;
@@ -47,6 +48,7 @@ public final class SmallDeflate {
     long least = new Block(best, 0, best.size()).bits();
     Tokens last = best;
     for (int round = 1; round < ROUNDS; round++) {
+      Interrupted.check();
       last = parse.cheapest(Costs.of(last.counts(0, last.size())));
       long bits = new Block(last, 0, last.size()).bits();
       if (bits < least) {

@@ -1,5 +1,6 @@
 package critterbake.raster.encode.png;
 
+import critterbake.raster.encode.Interrupted;
 import critterbake.raster.encode.deflate.SmallDeflate;
 import java.util.Arrays;
 import java.util.zip.Deflater;
@@ -10,6 +11,9 @@ import java.util.zip.Deflater;
 public final class PngData {
   /** Larger pictures get one try a filter. */
   private static final int LARGE = 4 << 20;
+
+  /** So many bytes are compressed at a stretch, to look whether anybody still wants them. */
+  private static final int STRETCH = 1 << 16;
 
   private PngData() {}
 
@@ -91,10 +95,11 @@ public final class PngData {
       byte[] bytes = new byte[data.length / 4 + 64];
       int size = 0;
       while (!deflater.finished()) {
+        Interrupted.check();
         if (size == bytes.length) {
           bytes = Arrays.copyOf(bytes, 2 * size);
         }
-        size += deflater.deflate(bytes, size, bytes.length - size);
+        size += deflater.deflate(bytes, size, Math.min(STRETCH, bytes.length - size));
       }
       return Arrays.copyOf(bytes, size);
     } finally {
