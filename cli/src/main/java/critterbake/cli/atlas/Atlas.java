@@ -3,8 +3,10 @@ package critterbake.cli.atlas;
 import critterbake.raster.sheet.Sheet;
 import critterbake.raster.sheet.Sheet.Region;
 import critterbake.raster.sheet.Sheet.SheetClip;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -36,6 +38,20 @@ public record Atlas(String name, List<String> pageFiles, Sheet sheet) {
     String stem = file.substring(0, dot);
     String ending = file.substring(dot);
     return IntStream.rangeClosed(1, pages).mapToObj(page -> stem + "-" + page + ending).toList();
+  }
+
+  /**
+   * A data file for each page.
+   *
+   * @param text of the file for the page of this index
+   */
+  List<AtlasFile> dataPerPage(String ending, IntFunction<String> text) {
+    List<String> names = pageFiles(name + ending, pageFiles.size());
+    List<AtlasFile> files = new ArrayList<>();
+    for (int page = 0; page < names.size(); page++) {
+      files.add(AtlasFile.text(names.get(page), text.apply(page)));
+    }
+    return files;
   }
 
   /** The clip's frame as formats with names of their own for frames call it. */

@@ -31,12 +31,7 @@ final class StarlingXml implements AtlasFormat {
   @Override
   public List<AtlasFile> write(Atlas atlas) {
     atlas.requireForward("starling");
-    int pages = atlas.pageFiles().size();
-    List<String> names = Atlas.pageFiles(atlas.name() + ".xml", pages);
-    List<AtlasFile> files = new ArrayList<>();
-    for (int page = 0; page < pages; page++) {
-      files.add(AtlasFile.text(names.get(page), page(atlas, page)));
-    }
+    List<AtlasFile> files = atlas.dataPerPage(".xml", page -> page(atlas, page));
     files.add(MotionData.file(atlas));
     return files;
   }

@@ -38,14 +38,9 @@ public final class TexturePackerJson implements AtlasFormat {
 
   @Override
   public List<AtlasFile> write(Atlas atlas) {
-    int pages = atlas.pageFiles().size();
     String ending = array ? ".texturepacker-array.json" : ".texturepacker.json";
-    List<String> names = Atlas.pageFiles(atlas.name() + ending, pages);
-    List<AtlasFile> files = new ArrayList<>();
-    for (int page = 0; page < pages; page++) {
-      files.add(AtlasFile.text(names.get(page), Json.write(page(atlas, page, names))));
-    }
-    return files;
+    List<String> names = Atlas.pageFiles(atlas.name() + ending, atlas.pageFiles().size());
+    return atlas.dataPerPage(ending, page -> Json.write(page(atlas, page, names)));
   }
 
   private Map<String, Object> page(Atlas atlas, int page, List<String> names) {

@@ -31,12 +31,7 @@ final class UnityTpsheet implements AtlasFormat {
   public List<AtlasFile> write(Atlas atlas) {
     atlas.requireUpright("unity");
     atlas.requireForward("unity");
-    int pages = atlas.pageFiles().size();
-    List<String> names = Atlas.pageFiles(atlas.name() + ".tpsheet", pages);
-    List<AtlasFile> files = new ArrayList<>();
-    for (int page = 0; page < pages; page++) {
-      files.add(AtlasFile.text(names.get(page), page(atlas, page)));
-    }
+    List<AtlasFile> files = atlas.dataPerPage(".tpsheet", page -> page(atlas, page));
     files.add(MotionData.file(atlas));
     return files;
   }
