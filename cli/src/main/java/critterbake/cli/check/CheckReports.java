@@ -6,55 +6,62 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** The files and lines that tell others of a check, written while it runs. */
 public final class CheckReports implements Failure.Taker, AutoCloseable {
-  private final Optional<HtmlReport> html;
+  private final List<HtmlReport> pages = new ArrayList<>();
   private final Wanted wanted;
   private final LocalDateTime begun = LocalDateTime.now(ZoneOffset.UTC);
 
   /**
    * What is wanted.
    *
-   * @param html a page for people
+   * @param pages where pages for people go
    * @param artifacts where pictures of failures are kept, too
    * @param junit a JUnit XML file for CI pages
    * @param github whether GitHub's annotations and step summary are written
    */
   public record Wanted(
-      Optional<Path> html, Optional<Path> artifacts, Optional<Path> junit, boolean github) {}
+      List<Path> pages, Optional<Path> artifacts, Optional<Path> junit, boolean github) {
+    public Wanted {
+      pages = List.copyOf(pages);
+    }
+  }
 
   public CheckReports(Wanted wanted) throws IOException {
     this.wanted = wanted;
-    this.html = wanted.html.isPresent() ? Optional.of(page(wanted)) : Optional.empty();
-  }
-
-  private static HtmlReport page(Wanted wanted) throws IOException {
-    Path file = inFolder(wanted.html.orElseThrow());
-    return new HtmlReport(file, wanted.artifacts, HtmlReport.MOST_PICTURES);
+    try {
+      for (Path page : wanted.pages) {
+        pages.add(new HtmlReport(inFolder(page), wanted.artifacts, HtmlReport.MOST_PICTURES));
+      }
+    } catch (IOException e) {
+      close();
+      throw e;
+    }
   }
 
   @Override
   public void take(Failure failure) throws IOException {
-    if (html.isPresent()) {
-      html.get().take(failure);
+    for (HtmlReport page : pages) {
+      page.take(failure);
     }
   }
 
   /** Tells of a scenario, after its failures. */
   public void add(ScenarioCheck check) throws IOException {
-    if (html.isPresent()) {
-      html.get().add(check);
+    for (HtmlReport page : pages) {
+      page.add(check);
     }
   }
 
   /** Writes everything that was asked for. */
   public void finish(List<ScenarioCheck> checks, Console console) throws IOException {
-    if (html.isPresent()) {
-      html.get().finish();
+    for (HtmlReport page : pages) {
+      page.finish();
     }
     if (wanted.junit.isPresent()) {
       JunitReport.write(checks, begun, inFolder(wanted.junit.get()));
@@ -81,11 +88,11 @@ public final class CheckReports implements Failure.Taker, AutoCloseable {
     return file;
   }
 
-  /** Removes a page that was not finished. */
+  /** Removes pages that were not finished. */
   @Override
   public void close() throws IOException {
-    if (html.isPresent()) {
-      html.get().close();
+    for (HtmlReport page : pages) {
+      page.close();
     }
   }
 }

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -119,10 +120,14 @@ public final class CheckCommand implements Callable<Integer>, ConsoleCommand {
 
   /** The reports asked for; artifacts bring the page with them. */
   CheckReports.Wanted reports() {
-    Optional<Path> page =
-        file(report).or(() -> artifacts().map(folder -> folder.resolve("report.html")));
+    List<Path> pages =
+        Stream.of(file(report), artifacts().map(folder -> folder.resolve("report.html")))
+            .flatMap(Optional::stream)
+            .map(page -> page.toAbsolutePath().normalize())
+            .distinct()
+            .toList();
     boolean inGithub = "true".equals(console.environment().get("GITHUB_ACTIONS"));
-    return new CheckReports.Wanted(page, artifacts(), file(junit), github || inGithub);
+    return new CheckReports.Wanted(pages, artifacts(), file(junit), github || inGithub);
   }
 
   String artifactsName() {

@@ -126,6 +126,10 @@ class CheckCommandTest {
     ToolRun check = run("check", "rider.yaml", "--set", OTHER, "--artifacts", "kept");
     assertTrue(check.out().contains("critterbake approve rider.yaml --from kept"), check.out());
     assertTrue(Files.exists(folder.resolve("kept/report.html")));
+    run("check", "rider.yaml", "--set", OTHER, "--artifacts", "kept", "--report", "page.html");
+    assertEquals(
+        Files.readString(folder.resolve("page.html")).replaceAll("\"seconds\":[^,}]*", ""),
+        Files.readString(folder.resolve("kept/report.html")).replaceAll("\"seconds\":[^,}]*", ""));
     assertEquals(0, run("approve", "rider.yaml", "--from", "kept").status());
     assertEquals(0, run("approve", "rider.yaml", "--set", OTHER, "--approved", "here").status());
     assertSameFiles(folder.resolve("here/rider"), folder.resolve("approved/rider"));
