@@ -4,13 +4,11 @@ import critterbake.cli.console.Console;
 import critterbake.cli.console.ExitCode;
 import critterbake.cli.console.Interruption;
 import java.io.BufferedOutputStream;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Map;
 import java.util.TreeSet;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
@@ -29,7 +27,9 @@ public final class Main {
     PrintStream err = utf8(System.err);
     Interruption interruption = Interruption.ofThisThread();
     boolean terminal = Boolean.getBoolean(TERMINAL);
-    int status = run(System.in, out, err, Path.of(""), terminal, System.getenv(), args);
+    Console console =
+        new Console(out, err, Path.of(""), terminal, Console.Manner.USUAL, System.getenv());
+    int status = run(console, args);
     if (out.checkError() && status == ExitCode.DONE.status()) {
       err.print("error: not all results were written: standard output is full or closed\n");
       status = ExitCode.FAILURE.status();
@@ -39,34 +39,13 @@ public final class Main {
     System.exit(status);
   }
 
-  /** Runs one command without a terminal or environment, see the longer form. */
-  public static int run(
-      InputStream in, PrintStream out, PrintStream err, Path folder, String... args) {
-    return run(in, out, err, folder, false, Map.of(), args);
-  }
-
   /**
    * Runs one command.
    *
-   * @param in what the command may read
-   * @param out where results go, as UTF-8
-   * @param err where messages go, as UTF-8
-   * @param folder what relative paths in {@code args} are relative to; its file system is the one
-   *     that is used
-   * @param interactive whether a person watches {@code err} on a terminal
-   * @param environment the process's environment variables
+   * @param console the streams, folder and environment it works on, and nothing else
    * @return the exit status
    */
-  public static int run(
-      InputStream in,
-      PrintStream out,
-      PrintStream err,
-      Path folder,
-      boolean interactive,
-      Map<String, String> environment,
-      String... args) {
-    Console console =
-        new Console(in, out, err, folder, interactive, Console.Manner.USUAL, environment);
+  public static int run(Console console, String... args) {
     String refused = switchThatChangesPictures();
     if (!refused.isEmpty()) {
       console.error(
@@ -74,12 +53,12 @@ public final class Main {
       return ExitCode.USAGE.status();
     }
     CommandLine line = Commands.line(console, args);
-    line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));
-    line.setErr(new PrintWriter(err, true, StandardCharsets.UTF_8));
-    line.setColorScheme(colors(interactive));
+    line.setOut(new PrintWriter(console.out(), true, StandardCharsets.UTF_8));
+    line.setErr(new PrintWriter(console.err(), true, StandardCharsets.UTF_8));
+    line.setColorScheme(colors(console.interactive()));
     int status = execute(line, console, args);
-    out.flush();
-    err.flush();
+    console.out().flush();
+    console.err().flush();
     return status;
   }
 

@@ -1,7 +1,7 @@
 package critterbake.cli;
 
+import critterbake.cli.console.Console;
 import critterbake.cli.console.Interruption;
-import java.io.ByteArrayInputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -35,8 +35,7 @@ public final class Rehearsal {
   private static void run(String... args) {
     PrintStream nowhere =
         new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-    ByteArrayInputStream nothing = new ByteArrayInputStream(new byte[0]);
     Interruption.ofThisThread().workIsOver();
-    Main.run(nothing, nowhere, nowhere, Path.of(""), args);
+    Main.run(Console.of(nowhere, nowhere, Path.of("")), args);
   }
 }

@@ -3,8 +3,8 @@ package critterbake.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import critterbake.cli.console.Console;
 import java.io.ByteArrayOutputStream;
-import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -32,10 +32,7 @@ class MainTest {
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     int status =
         Main.run(
-            InputStream.nullInputStream(),
-            exhausted,
-            new PrintStream(err, true, StandardCharsets.UTF_8),
-            Path.of(""));
+            Console.of(exhausted, new PrintStream(err, true, StandardCharsets.UTF_8), Path.of("")));
     assertEquals(1, status);
     String told = err.toString(StandardCharsets.UTF_8);
     assertTrue(told.startsWith("error: not enough memory"), told);

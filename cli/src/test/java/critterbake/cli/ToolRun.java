@@ -2,8 +2,8 @@ package critterbake.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import critterbake.cli.console.Console;
 import java.io.ByteArrayOutputStream;
-import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -20,15 +20,15 @@ public record ToolRun(int status, String out, String err) {
   public static ToolRun in(Path folder, Map<String, String> environment, String... args) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int status =
-        Main.run(
-            InputStream.nullInputStream(),
+    Console console =
+        new Console(
             new PrintStream(out, true, StandardCharsets.UTF_8),
             new PrintStream(err, true, StandardCharsets.UTF_8),
             folder,
             false,
-            environment,
-            args);
+            Console.Manner.USUAL,
+            environment);
+    int status = Main.run(console, args);
     return new ToolRun(
         status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }

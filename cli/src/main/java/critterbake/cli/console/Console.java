@@ -1,24 +1,21 @@
 package critterbake.cli.console;
 
-import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * Where a command reads and writes: results to standard output, everything for a person to standard
+ * Where a command works and writes: results to standard output, everything for a person to standard
  * error.
  *
- * @param in what the command may read
  * @param out results, as UTF-8
  * @param err progress, notes and errors, as UTF-8
- * @param folder what relative paths are relative to
+ * @param folder what relative paths are relative to; its file system is the one that is used
  * @param interactive whether a person watches standard error on a terminal
  * @param manner how much is told, and how
  * @param environment the process's environment variables
  */
 public record Console(
-    InputStream in,
     PrintStream out,
     PrintStream err,
     Path folder,
@@ -41,8 +38,13 @@ public record Console(
   private static final String DIM = "\u001b[2m";
   private static final String PLAIN = "\u001b[0m";
 
+  /** A console without a terminal or an environment. */
+  public static Console of(PrintStream out, PrintStream err, Path folder) {
+    return new Console(out, err, folder, false, Manner.USUAL, Map.of());
+  }
+
   public Console with(Manner other) {
-    return new Console(in, out, err, folder, interactive, other, environment);
+    return new Console(out, err, folder, interactive, other, environment);
   }
 
   /** A line of the result. */

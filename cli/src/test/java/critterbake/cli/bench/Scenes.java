@@ -2,9 +2,9 @@ package critterbake.cli.bench;
 
 import critterbake.cli.Main;
 import critterbake.cli.bench.Encoders.Scene;
+import critterbake.cli.console.Console;
 import critterbake.raster.Frame;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,12 +53,7 @@ final class Scenes {
     boolean background = Files.readString(scenario).contains("background: true}");
     int status =
         Main.run(
-            InputStream.nullInputStream(),
-            System.err,
-            System.err,
-            root,
-            false,
-            Map.of(),
+            Console.of(System.err, System.err, root),
             "bake",
             scenario.toString(),
             "--quiet",
