@@ -14,6 +14,7 @@ import critterbake.cli.typed.Overlay;
 import critterbake.cli.typed.Scope;
 import critterbake.cli.typed.TypedReader;
 import critterbake.cli.typed.Unset;
+import critterbake.raster.sprite.SpriteBook;
 import critterbake.sim.spec.Key;
 import critterbake.sim.spec.ValueType.Kinded;
 import critterbake.sim.spec.Values;
@@ -80,7 +81,8 @@ final class FileReading {
             parts,
             out.failed() ? "" : canonical(header, trees, everyone),
             recordings(trees),
-            originals(header, root, trees, outputs)));
+            originals(header, root, trees, outputs),
+            SpriteBook.EMPTY));
   }
 
   private static Map<String, Place> places(Mapping header) {

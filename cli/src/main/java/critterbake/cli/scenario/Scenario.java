@@ -29,7 +29,7 @@ import java.util.function.UnaryOperator;
  * @param recordings names of the files with recorded paths
  * @param originals the clips by the source articles' rules, per variant, "" for the scenario's own
  *     colors; none unless an output shows them
- * @param pictures its drawn parts, once they are read
+ * @param pictures its drawn parts; empty until they are read
  */
 public record Scenario(
     Path file,
@@ -44,34 +44,6 @@ public record Scenario(
     List<String> recordings,
     Map<String, List<ClipScenario>> originals,
     SpriteBook pictures) {
-  /** A scenario whose drawn parts were not read yet. */
-  public Scenario(
-      Path file,
-      String name,
-      List<ClipScenario> clips,
-      Map<String, List<ClipScenario>> variants,
-      List<OutputSpec> outputs,
-      Map<String, Place> outputPlaces,
-      Map<String, Double> gates,
-      PartFiles parts,
-      String canonical,
-      List<String> recordings,
-      Map<String, List<ClipScenario>> originals) {
-    this(
-        file,
-        name,
-        clips,
-        variants,
-        outputs,
-        outputPlaces,
-        gates,
-        parts,
-        canonical,
-        recordings,
-        originals,
-        SpriteBook.EMPTY);
-  }
-
   /** Why an output is refused for what only a bake can know, at its place in the file. */
   public ScenarioFault refusal(String output, String why) {
     return new ScenarioFault(
