@@ -117,6 +117,11 @@ final class SheetFlags {
     if (words.isEmpty()) {
       words.add("aseprite");
     }
+    SheetSpec.clash(words)
+        .ifPresent(
+            clash -> {
+              throw new ToolException(ExitCode.USAGE, "--data: " + clash);
+            });
     return words.stream().distinct().map(SheetFlags::format).toList();
   }
 

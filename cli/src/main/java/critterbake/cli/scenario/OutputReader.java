@@ -65,7 +65,11 @@ final class OutputReader {
                     place(name, "type"), "an output cannot be named '" + name + "'", problem));
     checkPattern(name, "file");
     checkPattern(name, "pattern");
-    if (spec instanceof SheetSpec sheet && sheet.stable().isPresent()) {
+    if (spec instanceof SheetSpec sheet) {
+      SheetSpec.clash(sheet.data())
+          .ifPresent(
+              clash ->
+                  out.error(place(name, "data"), clash, "give one of them a sheet of its own"));
       checkStable(name, sheet);
     }
     if (option(name, "clips").orElse(header) instanceof Sequence chosen) {
@@ -107,7 +111,7 @@ final class OutputReader {
   }
 
   private void checkStable(String output, SheetSpec sheet) {
-    if (sheet.options().cellular()) {
+    if (sheet.stable().isPresent() && sheet.options().cellular()) {
       out.warning(
           place(output, "stable"),
           "'stable' has no effect with equal cells, which lie in the order of frames",

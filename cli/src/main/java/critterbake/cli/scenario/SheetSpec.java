@@ -48,6 +48,10 @@ public record SheetSpec(
           "starling",
           "gamemaker");
 
+  /** Formats whose files have one name. */
+  private static final List<List<String>> SAME_NAMES =
+      List.of(List.of("aseprite", "aseprite-array"), List.of("libgdx", "libgdx-legacy"));
+
   private static final ValueType FORMAT = new ValueType.Choice(FORMATS);
   private static final SheetOptions USUAL = SheetOptions.DEFAULT;
 
@@ -108,6 +112,14 @@ public record SheetSpec(
   public enum Naming {
     SHORT,
     LONG
+  }
+
+  /** What is wrong with formats that would write the same file, if some would. */
+  public static Optional<String> clash(List<String> formats) {
+    return SAME_NAMES.stream()
+        .filter(formats::containsAll)
+        .map(same -> String.join(" and ", same) + " would be written to the same file")
+        .findFirst();
   }
 
   private static SheetSpec from(Values values) {

@@ -200,4 +200,13 @@ class UsageTest {
     assertTrue(untaken.err().contains("nothing to bake: no output takes b"), untaken.err());
     assertFalse(Files.exists(folder.resolve("out")));
   }
+
+  @Test
+  void formatsOfOneFileAreRefusedTogether() {
+    ToolRun bake =
+        run("bake", "hero.yaml", "--set=outputs={sheet: {data: [libgdx, libgdx-legacy]}}");
+    assertEquals(3, bake.status());
+    assertTrue(bake.err().contains("libgdx and libgdx-legacy would be written to the same file"));
+    refused("aseprite and aseprite-array", "pack", "a", "--data", "aseprite,aseprite-array");
+  }
 }
