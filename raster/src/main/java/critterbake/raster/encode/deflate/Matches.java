@@ -61,16 +61,24 @@ final class Matches {
       int candidate = head[hash];
       before[at] = candidate;
       head[hash] = at;
-      int most = Math.min(LONGEST, data.length - at);
+      return best(at, candidate, bestSoFar);
+    }
+
+    /** The inner loop of all: it works on locals, which a first compiler keeps in registers. */
+    private int best(int at, int first, int bestSoFar) {
+      byte[] all = data;
+      int[] chain = before;
+      int most = Math.min(LONGEST, all.length - at);
+      int last = Math.max(0, at - WINDOW);
       int best = bestSoFar;
-      for (int i = 0; i < depth && best < most && candidate >= 0; i++) {
-        if (at - candidate > WINDOW) {
-          break;
-        }
-        if (data[candidate + best] == data[at + best]) {
+      int candidate = first;
+      for (int i = 0; i < depth && best < most && candidate >= last; i++) {
+        if (all[candidate + best] == all[at + best]
+            && all[candidate + best - 1] == all[at + best - 1]
+            && all[candidate + best / 2] == all[at + best / 2]) {
           best = Math.max(best, add(candidate, at, most, best));
         }
-        candidate = before[candidate];
+        candidate = chain[candidate];
       }
       return best;
     }

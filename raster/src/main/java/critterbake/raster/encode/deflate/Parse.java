@@ -61,17 +61,28 @@ final class Parse {
     reach(at + Matches.LONGEST, cost[at] + price, Matches.LONGEST, far);
   }
 
-  /** Of lengths that cost the same, the longest is enough. */
+  /**
+   * Of lengths that cost the same, the longest is enough. It works on locals, which a first
+   * compiler keeps in registers.
+   */
   private void tryMatches(int at, Costs costs) {
+    int[] cheapest = cost;
+    int[] lengthPrices = costs.literals();
+    int end = matches.begin(at + 1);
     int least = Matches.SHORTEST;
-    for (int match = matches.begin(at); match < matches.begin(at + 1); match++) {
+    for (int match = matches.begin(at); match < end; match++) {
       int far = matches.distance(match);
       int most = matches.length(match);
-      int begun = cost[at] + costs.distances()[Alphabet.distanceSymbol(far)];
+      int begun = cheapest[at] + costs.distances()[Alphabet.distanceSymbol(far)];
       while (least <= most) {
-        int end = Math.min(most, Alphabet.longestAlike(least));
-        reach(at + end, begun + costs.literals()[Alphabet.lengthSymbol(end)], end, far);
-        least = end + 1;
+        int steps = Math.min(most, Alphabet.longestAlike(least));
+        int price = begun + lengthPrices[Alphabet.lengthSymbol(steps)];
+        if (price < cheapest[at + steps]) {
+          cheapest[at + steps] = price;
+          length[at + steps] = steps;
+          distance[at + steps] = far;
+        }
+        least = steps + 1;
       }
     }
   }

@@ -49,7 +49,11 @@ public final class SmallDeflate {
     Tokens last = best;
     for (int round = 1; round < ROUNDS; round++) {
       Interrupted.check();
-      last = parse.cheapest(Costs.of(last.counts(0, last.size())));
+      Tokens next = parse.cheapest(Costs.of(last.counts(0, last.size())));
+      if (next.same(last)) {
+        break; // and so would be all that follow
+      }
+      last = next;
       long bits = new Block(last, 0, last.size()).bits();
       if (bits < least) {
         least = bits;

@@ -1,5 +1,7 @@
 package critterbake.raster.encode.deflate;
 
+import java.util.Arrays;
+
 /**
  * Data as literals and matches.
  *
@@ -9,6 +11,11 @@ package critterbake.raster.encode.deflate;
 record Tokens(int[] lengths, int[] values) {
   int size() {
     return lengths.length;
+  }
+
+  /** Whether others are the same. */
+  boolean same(Tokens others) {
+    return Arrays.equals(lengths, others.lengths) && Arrays.equals(values, others.values);
   }
 
   /** How often each symbol occurs among some of the tokens and the end after them. */
