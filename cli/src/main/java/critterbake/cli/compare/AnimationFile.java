@@ -20,6 +20,7 @@ import java.util.Set;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import javax.imageio.stream.MemoryCacheImageInputStream;
 
 /** Reads a picture file as an animation: a GIF, an APNG, or a still picture as its only frame. */
 public final class AnimationFile {
@@ -60,7 +61,7 @@ public final class AnimationFile {
 
   /** Asks for the size before anything is decoded: a few bytes can claim a huge picture. */
   private static Animation still(Path file, byte[] data) throws IOException, UnreadableFile {
-    try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(data))) {
+    try (ImageInputStream in = new MemoryCacheImageInputStream(new ByteArrayInputStream(data))) {
       Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
       if (!readers.hasNext()) {
         throw new UnreadableFile(file, "is not a picture of a known format", null);
