@@ -213,23 +213,12 @@ final class FileReading {
     List<Scene> scenes = new ArrayList<>();
     for (Entry clip : clips) {
       checkName(clip.key().place(), "a clip", clip.key().text());
-      if (isObject(clip, "a clip")) {
-        Node laid = Overlay.lay(base, clip.value(), type.clip());
+      if (clip.value() instanceof Mapping changes) { // else it is told with the header
+        Node laid = Overlay.lay(base, changes, type.clip());
         scenes.add(new Scene(clip.key().text(), Unset.takenFrom((Mapping) laid, Set.of())));
       }
     }
     return scenes;
-  }
-
-  private boolean isObject(Entry entry, String what) {
-    boolean object = entry.value() instanceof Mapping;
-    if (!object) {
-      out.error(
-          entry.value().place(),
-          what + " is an object with keys, not " + entry.value().describe(),
-          "write {} to change nothing");
-    }
-    return object;
   }
 
   private List<ClipScenario> clips(List<Scene> trees) {
@@ -246,8 +235,7 @@ final class FileReading {
     for (Entry variant : entries(root, "variants")) {
       String name = variant.key().text();
       checkName(variant.key().place(), "a variant", name);
-      if (isObject(variant, "a variant")) {
-        Mapping recolored = (Mapping) variant.value();
+      if (variant.value() instanceof Mapping recolored) {
         TypedReader.check(recolored, ScenarioType.VARIANT, everyone, out);
         variants.put(name, wanted(recolored(recolored, trees)));
       }

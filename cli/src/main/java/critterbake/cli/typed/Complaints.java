@@ -40,8 +40,15 @@ final class Complaints {
       return Optional.empty();
     }
     Optional<String> comment = SyntaxHint.ofNothing(node.place());
+    return comment.or(() -> emptyObject(type));
+  }
+
+  private static Optional<String> emptyObject(ValueType type) {
+    if (type instanceof ValueType.Partial) {
+      return Optional.of("write {} to change nothing");
+    }
     boolean object = type instanceof ValueType.Nested || type instanceof ValueType.ByKind;
-    return comment.isEmpty() && object ? Optional.of("write {} for all defaults") : comment;
+    return object ? Optional.of("write {} for all defaults") : Optional.empty();
   }
 
   /** A value fits none of several forms. */

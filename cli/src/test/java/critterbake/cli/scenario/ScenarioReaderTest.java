@@ -215,4 +215,11 @@ outputs:
         List.of("hero.yaml:1:1 the key 'critterbake' is missing in scenario | expected 1"),
         Reading.faults("critterbake: ~\nactors: {rider: {kind: swing}}\n"));
   }
+
+  @Test
+  void aClipOfNothingIsToldOnce() {
+    assertEquals(
+        List.of("hero.yaml:3:11 expected an object, not nothing | write {} to change nothing"),
+        Reading.faults("critterbake: 1\nactors: {rider: {kind: swing}}\nclips: {a: }\n"));
+  }
 }
