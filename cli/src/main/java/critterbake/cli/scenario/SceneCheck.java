@@ -155,7 +155,7 @@ final class SceneCheck {
         KeyPath.find(scene, path)
             .filter(Scalar.class::isInstance)
             .map(node -> ((Scalar) node).text())
-            .filter(text -> text.length() < 18 && text.chars().allMatch(c -> c >= '0' && c <= '9'))
+            .filter(text -> text.matches("[0-9]{1,17}"))
             .map(Long::valueOf);
     if (count.isPresent() && count.get() * each > limit) {
       out.error(

@@ -84,8 +84,7 @@ final class LongRuns {
         cost.wallSeconds(),
         "s",
         "done, " + cpu(cost));
-    Programs.Cost sheet =
-        bake("gunk", "gunk", FRAMES, "{sheet: {data: [phaser]}}", "-Xmx192m");
+    Programs.Cost sheet = bake("gunk", "gunk", FRAMES, "{sheet: {data: [phaser]}}", "-Xmx192m");
     report.row(
         "memory",
         "2,000 frames of goop: a sheet of 4096x4072 and more, -Xmx192m",

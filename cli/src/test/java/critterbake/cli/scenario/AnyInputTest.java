@@ -19,6 +19,7 @@ import java.util.Optional;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
+import net.jqwik.api.Example;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
@@ -53,6 +54,20 @@ class AnyInputTest {
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  @Example
+  void countsOfNothing() {
+    for (String actor :
+        List.of(
+            "{kind: swarm, count: }",
+            "{kind: swarm, count: ''}",
+            "{kind: walker, legs: {pairs: }}",
+            "{kind: goop, legs: {count: }}",
+            "{kind: swarm, count: 0xFFFFFFFFFFFFFFFFFF}")) {
+      String text = "critterbake: 1\nactors: {it: " + actor + "}\nview: {size: [9, 9]}\n";
+      assertReadOrExplained(text.getBytes(StandardCharsets.UTF_8), ReadOptions.NONE);
     }
   }
 
