@@ -117,13 +117,19 @@ public final class Browser implements AutoCloseable {
     return ((Map<?, ?>) answer.get("result")).get("value");
   }
 
-  /** Returns when an expression has become true. */
+  /** Returns when an expression has become true, on this page or the one that is loading. */
   public void await(String expression) throws Exception {
     for (int i = 0; i < 200; i++) {
-      if (Boolean.TRUE.equals(evaluate(expression))) {
-        return;
+      try {
+        if (Boolean.TRUE.equals(evaluate(expression))) {
+          return;
+        }
+        evaluateLater();
+      } catch (IOException e) {
+        if (!e.getMessage().contains("target navigated")) {
+          throw e;
+        }
       }
-      evaluateLater();
     }
     throw new AssertionError("never became true: " + expression);
   }
