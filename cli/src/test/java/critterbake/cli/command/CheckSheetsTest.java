@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import critterbake.cli.CirclingRider;
 import critterbake.cli.ToolFolder;
 import critterbake.cli.ToolRun;
 import critterbake.cli.compare.AnimationFile;
@@ -20,20 +21,16 @@ import org.junit.jupiter.api.Test;
 /** Approved sheets are compared by the frames that their data cut out of them. */
 class CheckSheetsTest {
   private static final String SCENARIO =
-      """
-      critterbake: 1
-      shot: {duration: 3f, warmup: 0s}
-      clock: {fps: 10, ticks_per_frame: 4}
-      actors:
-        rider: {kind: swing, path: {circle: {radius: 1, period: 1s}}}
-      view: {size: [16, 16], pixels_per_unit: 6, origin: [0.5, 0.5]}
-      clips:
-        slow: {}
-        fast: {actors: {rider: {path: {circle: {radius: 1, period: 0.4s}}}}}
-      variants:
-        pale: {look: {grade: {brightness: 0.3}}}
-      outputs: {sheet: {padding: 2, data: [aseprite]}}
-      """;
+      CirclingRider.START
+          + """
+          view: {size: [16, 16], pixels_per_unit: 6, origin: [0.5, 0.5]}
+          clips:
+            slow: {}
+            fast: {actors: {rider: {path: {circle: {radius: 1, period: 0.4s}}}}}
+          variants:
+            pale: {look: {grade: {brightness: 0.3}}}
+          outputs: {sheet: {padding: 2, data: [aseprite]}}
+          """;
 
   private ToolFolder folder;
   private Path sheet;

@@ -3,6 +3,7 @@ package critterbake.cli.command;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import critterbake.cli.CirclingRider;
 import critterbake.cli.ToolFolder;
 import critterbake.cli.ToolRun;
 import critterbake.cli.compare.AnimationFile;
@@ -24,15 +25,11 @@ import org.junit.jupiter.api.Test;
 /** What a check says of an approved picture in which one thing is otherwise. */
 class KindsOfDifferenceTest {
   private static final String SCENARIO =
-      """
-      critterbake: 1
-      shot: {duration: 3f, warmup: 0s}
-      clock: {fps: 10, ticks_per_frame: 4}
-      actors:
-        rider: {kind: swing, path: {circle: {radius: 1, period: 1s}}}
-      view: {size: [10, 6], pixels_per_unit: 4, origin: [0.5, 0.5]}
-      outputs: {apng: {}}
-      """;
+      CirclingRider.START
+          + """
+          view: {size: [10, 6], pixels_per_unit: 4, origin: [0.5, 0.5]}
+          outputs: {apng: {}}
+          """;
 
   private static final int FRAME = 2;
   private static final int PIXELS = 3 * 10 * 6;

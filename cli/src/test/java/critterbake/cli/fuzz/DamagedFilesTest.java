@@ -3,6 +3,7 @@ package critterbake.cli.fuzz;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import critterbake.cli.CirclingRider;
 import critterbake.cli.ToolFolder;
 import critterbake.cli.atlas.AtlasException;
 import critterbake.cli.atlas.AtlasFile;
@@ -62,16 +63,12 @@ class DamagedFilesTest {
   private static final List<byte[]> SCENARIOS = files("configs", ".*[.]yaml");
 
   private static final String SHEET =
-      """
-      critterbake: 1
-      shot: {duration: 3f, warmup: 0s}
-      clock: {fps: 10, ticks_per_frame: 4}
-      actors:
-        rider: {kind: swing, path: {circle: {radius: 1, period: 1s}}}
-      view: {size: [16, 16], pixels_per_unit: 6, origin: [0.5, 0.5]}
-      outputs:
-        sheet: {data: [aseprite, texturepacker, phaser, libgdx, godot, unity, starling]}
-      """;
+      CirclingRider.START
+          + """
+          view: {size: [16, 16], pixels_per_unit: 6, origin: [0.5, 0.5]}
+          outputs:
+            sheet: {data: [aseprite, texturepacker, phaser, libgdx, godot, unity, starling]}
+          """;
 
   private final ToolFolder folder = ToolFolder.empty();
   private final List<Path> data = baked();
