@@ -1,5 +1,6 @@
 package critterbake.cli.output;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -14,6 +15,9 @@ import java.util.Optional;
  */
 record OutputNames(
     String scenario, String output, String type, Optional<String> pattern, boolean severalClips) {
+  /** Where a pattern has the variant. */
+  private static final String VARIANT = "{variant}";
+
   /** The scenario's name, and the output's where it is not just named after its type. */
   String stem() {
     return output.equals(type) ? scenario : scenario + "-" + output;
@@ -34,12 +38,14 @@ record OutputNames(
 
   /**
    * Fills in a pattern such as {@code {name}-{clip}-{frame:03}.png}. A variant goes before the
-   * ending when the pattern has no place for it.
+   * ending when the pattern has no place for it; without one, its place goes with its hyphen or
+   * folder.
    *
    * @param milliseconds since the clip's begin, when the frame appears
    */
   static String fill(
-      String pattern, String name, String clip, String variant, int frame, long milliseconds) {
+      String given, String name, String clip, String variant, int frame, long milliseconds) {
+    String pattern = variant.isEmpty() ? withoutVariant(given) : given;
     StringBuilder text = new StringBuilder();
     int at = 0;
     while (at < pattern.length()) {
@@ -52,7 +58,7 @@ record OutputNames(
       text.append(value(token, name, clip, variant, frame, milliseconds));
       at = end + 1;
     }
-    return pattern.contains("{variant") ? text.toString() : withVariant(text.toString(), variant);
+    return pattern.contains(VARIANT) ? text.toString() : withVariant(text.toString(), variant);
   }
 
   private static String value(
@@ -75,8 +81,19 @@ record OutputNames(
         : Long.toString(number);
   }
 
-  /** The name with the variant before its ending. */
+  private static String withoutVariant(String pattern) {
+    String text = pattern;
+    for (String place : List.of("-" + VARIANT, VARIANT + "-", VARIANT + "/", VARIANT)) {
+      text = text.replace(place, "");
+    }
+    return text;
+  }
+
+  /** The name with the variant at its place, or before its ending when it has none. */
   static String withVariant(String file, String variant) {
+    if (file.contains(VARIANT)) {
+      return variant.isEmpty() ? withoutVariant(file) : file.replace(VARIANT, variant);
+    }
     int dot = file.lastIndexOf('.');
     if (variant.isEmpty() || dot <= file.lastIndexOf('/')) {
       return file + suffix(variant);

@@ -146,7 +146,9 @@ public final class SheetOutput implements OutputWriter {
       writePages(sheets.get(i), variants.get(i));
     }
     Sheet sheet = sheets.get(0);
-    Atlas atlas = new Atlas(plan.stem(), Atlas.pageFiles(plan.file(), sheet.pages().size()), sheet);
+    List<String> pages =
+        Atlas.pageFiles(OutputNames.withVariant(plan.file(), ""), sheet.pages().size());
+    Atlas atlas = new Atlas(plan.stem(), pages, sheet);
     Map<String, AtlasFormat> data = writeData(atlas);
     for (int i = 0; i < variants.size(); i++) {
       String each = variants.get(i);

@@ -84,10 +84,10 @@ final class LongRuns {
         cost.wallSeconds(),
         "s",
         "done, " + cpu(cost));
-    Programs.Cost sheet = bake("gunk", "gunk", FRAMES, "{sheet: {data: [phaser]}}", "-Xmx192m");
+    Programs.Cost sheet = bake("gunk", "gunk", FRAMES, "{sheet: {data: [phaser]}}", "-Xmx224m");
     report.row(
         "memory",
-        "2,000 frames of goop: a sheet of 4096x4072 and more, -Xmx192m",
+        "2,000 frames of goop: a sheet of 4096x4072 and more, -Xmx224m",
         sheet.wallSeconds(),
         "s",
         "done, " + cpu(sheet));

@@ -90,6 +90,21 @@ class BakedFilesTest {
     assertTrue(folder.names("out").size() > 2, run.out());
   }
 
+  @Test
+  void sheetsAreNamedByTheirVariantWhereThePatternSays() throws IOException {
+    ToolFolder folder = Rider.folder();
+    folder.write(
+        "rider.yaml",
+        Rider.TEXT
+            + """
+            variants: {dark: {}}
+            outputs: {sheet: {file: 'sheets/{variant}-{name}.png'}}
+            """);
+    ToolRun run = folder.run("bake", "rider.yaml");
+    assertEquals(0, run.status(), run.err());
+    assertEquals(List.of("dark-rider.png", "rider.png"), folder.names("out/sheets"));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"png", "tiff", "tga"})
   void writesFramesInEveryFormatNamedByTheirTime(String ending) throws IOException {

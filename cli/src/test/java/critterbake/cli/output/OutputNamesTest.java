@@ -43,4 +43,12 @@ class OutputNamesTest {
     assertEquals("fire/3.png", OutputNames.fill("{variant}/{frame}.png", "h", "c", "fire", 3, 0));
     assertEquals("c-3-fire.png", OutputNames.fill("{clip}-{frame}.png", "h", "c", "fire", 3, 0));
   }
+
+  @Test
+  void withoutAVariantItsPlaceLeavesNoHyphenAndNoFolder() {
+    assertEquals("h-3.png", OutputNames.fill("{name}-{variant}-{frame}.png", "h", "c", "", 3, 0));
+    assertEquals("3.png", OutputNames.fill("{variant}/{frame}.png", "h", "c", "", 3, 0));
+    assertEquals("hero.png", OutputNames.withVariant("hero-{variant}.png", ""));
+    assertEquals("hero-fire.png", OutputNames.withVariant("hero-{variant}.png", "fire"));
+  }
 }
