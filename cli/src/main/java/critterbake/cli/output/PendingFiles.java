@@ -9,6 +9,7 @@ import java.nio.channels.SeekableByteChannel;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -92,7 +93,12 @@ public final class PendingFiles implements AutoCloseable {
 
   /** The content of a file that was written and is not in its place yet. */
   public byte[] read(String name) throws IOException {
-    return Files.readAllBytes(temporary(target(name)));
+    Path target = target(name);
+    try {
+      return Files.readAllBytes(temporary(target));
+    } catch (NoSuchFileException e) {
+      throw taken(target, e);
+    }
   }
 
   /** Opens an empty file that is gone when the bake is done. */
@@ -123,12 +129,22 @@ public final class PendingFiles implements AutoCloseable {
     for (Map.Entry<Path, Path> entry : targetByTemporary.entrySet()) {
       try {
         move(entry.getKey(), entry.getValue());
+      } catch (NoSuchFileException e) {
+        throw taken(entry.getValue(), e);
       } catch (IOException e) {
         throw NamedStream.failure(entry.getValue(), e);
       }
     }
     targetByTemporary.clear();
     targets.clear();
+  }
+
+  /** Nobody but another bake of the same files takes away what this one wrote. */
+  private static ToolException taken(Path target, NoSuchFileException e) {
+    return new ToolException(
+        ExitCode.FAILURE,
+        "another bake writes " + target + " at the same time; let it end and bake again",
+        e);
   }
 
   private synchronized void closed(OutputStream stream) {

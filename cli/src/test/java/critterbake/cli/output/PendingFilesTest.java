@@ -3,6 +3,7 @@ package critterbake.cli.output;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.google.common.jimfs.Configuration;
 import com.google.common.jimfs.Jimfs;
@@ -19,6 +20,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -99,6 +101,20 @@ class PendingFilesTest {
     assertThrows(CancellationException.class, () -> files.open("late.gif"));
     assertThrows(CancellationException.class, () -> files.scratch("late.gif"));
     assertEquals(List.of(), names(out));
+  }
+
+  @ParameterizedTest
+  @MethodSource("systems")
+  void whoLosesFilesToAnotherBakeOfTheSameFilesIsToldSo(FileSystem system) throws IOException {
+    Path out = out(system);
+    try (PendingFiles first = new PendingFiles(out)) {
+      first.open("hero.gif").close();
+      PendingFiles.removeStale(out, "hero", Set.of());
+      for (Executable loss : List.<Executable>of(() -> first.read("hero.gif"), first::commit)) {
+        String told = assertThrows(ToolException.class, loss).getMessage();
+        assertTrue(told.startsWith("another bake writes "), told);
+      }
+    }
   }
 
   @ParameterizedTest
