@@ -146,9 +146,7 @@ public final class SheetOutput implements OutputWriter {
       writePages(sheets.get(i), variants.get(i));
     }
     Sheet sheet = sheets.get(0);
-    List<String> pages =
-        Atlas.pageFiles(OutputNames.withVariant(plan.file(), ""), sheet.pages().size());
-    Atlas atlas = new Atlas(plan.stem(), pages, sheet);
+    Atlas atlas = new Atlas(plan.stem(), pageFiles("", sheet.pages().size()), sheet);
     Map<String, AtlasFormat> data = writeData(atlas);
     for (int i = 0; i < variants.size(); i++) {
       String each = variants.get(i);
@@ -212,10 +210,13 @@ public final class SheetOutput implements OutputWriter {
         new WrittenFile(type(data), "", ofVariant, data.name(), 0, 0, frameCount, List.of()));
   }
 
+  private List<String> pageFiles(String ofVariant, int count) {
+    return Atlas.pageFiles(OutputNames.withVariant(plan.file(), ofVariant), count);
+  }
+
   /** The pages of a variant by those that the data names. */
   private Map<String, String> pages(Atlas atlas, String ofVariant) {
-    List<String> names =
-        Atlas.pageFiles(OutputNames.withVariant(plan.file(), ofVariant), atlas.pageFiles().size());
+    List<String> names = pageFiles(ofVariant, atlas.pageFiles().size());
     Map<String, String> pages = new LinkedHashMap<>();
     for (int i = 0; i < names.size(); i++) {
       pages.put(atlas.pageFiles().get(i), names.get(i));
@@ -233,8 +234,7 @@ public final class SheetOutput implements OutputWriter {
   }
 
   private void writePages(Sheet sheet, String ofVariant) throws IOException {
-    List<String> names =
-        Atlas.pageFiles(OutputNames.withVariant(plan.file(), ofVariant), sheet.pages().size());
+    List<String> names = pageFiles(ofVariant, sheet.pages().size());
     for (int i = 0; i < names.size(); i++) {
       Page page = sheet.pages().get(i);
       try (OutputStream stream = files.open(names.get(i))) {

@@ -120,32 +120,11 @@ public final class PeriodPlanner {
       filling = filling.atLeast(range.min() / fps, "the shortest loop of the range");
       filling = filling.atMost(range.max() / fps, "the longest loop of the range");
     }
-    int times = (int) Math.max(1, Math.round(filling.seconds / (cycle * shot.cycles())));
+    int times = (int) Math.max(1, Math.round(filling.seconds() / (cycle * shot.cycles())));
     if (times > 1) {
       notes.add(filling.note(times * shot.cycles(), leadName));
     }
     return times * shot.cycles();
-  }
-
-  /** What a loop must be long enough for, and what that is. */
-  private record Filling(double seconds, String what) {
-    Filling atLeast(double others, String whose) {
-      return others > seconds ? new Filling(others, whose) : this;
-    }
-
-    Filling atMost(double most, String whose) {
-      return most < seconds ? new Filling(most, whose) : this;
-    }
-
-    String note(int cycles, String lead) {
-      return String.format(
-          Locale.ROOT,
-          "%d cycles of %s fill the loop, because %s takes %.4g s",
-          cycles,
-          lead,
-          what,
-          seconds);
-    }
   }
 
   private int frames(int cycles) {

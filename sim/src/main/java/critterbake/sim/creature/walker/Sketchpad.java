@@ -6,6 +6,7 @@ import critterbake.sim.pose.Grid;
 import critterbake.sim.pose.Part;
 import critterbake.sim.pose.Shape;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -127,7 +128,7 @@ final class Sketchpad {
   }
 
   private static double[] tail(double[] values, int first) {
-    return java.util.Arrays.copyOfRange(values, first, values.length);
+    return Arrays.copyOfRange(values, first, values.length);
   }
 
   /** A rectangle of whole pixels, placed from a place on a pixel corner. */
